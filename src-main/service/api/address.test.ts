@@ -17,7 +17,7 @@ test.each([
   ['http://service.localhost', 'http://service.localhost'],
   ['http://[::1]:4100', 'http://[::1]:4100'],
   ['https://bücher.example', 'https://xn--bcher-kva.example']
-])('%s is %s', (typed, address) => {
+])('normalises %s to %s', (typed, address) => {
   expect(parseAddress(typed)).toEqual({ ok: true, address })
 })
 

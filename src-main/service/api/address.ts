@@ -7,8 +7,9 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * Normalises a service address that the user typed: scheme, host, port and path, without a trailing slash or the
- * `/api/v1` that every call adds. Requires https except on this computer. Returns a bad-input fault if it isn't usable.
+ * Normalises a service address typed by the user: scheme, host, port and path, without a trailing slash or the
+ * `/api/v1` that every call adds. Requires https except on this computer. Returns a bad-input fault for an unusable
+ * address.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()
@@ -33,7 +34,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** Whether a host is this computer. URL parsing has already normalised numeric addresses. */
+/** Whether a host is this computer. URL parsing already normalises addresses written as numbers. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(service => service.close()))
 })
 
-/** A service that closes after the test. */
+/** Starts a service that closes after the test. */
 export async function serving(reply: Reply): Promise<BadService> {
   const service = await startBadService((request, response) => reply(response, request))
   open.push(service)

@@ -7,7 +7,7 @@ import { m } from '../../../src-shared/messages/m'
 
 const lost = ['timed-out', 'unreadable']
 
-test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s is worded for a terminal', code => {
+test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('words %s for a terminal', code => {
   const charge = lost.includes(code) ? 'unknown' : 'none'
   const words = faultAtTerminal({ fault: faultOf(code), charge })
   expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
@@ -21,13 +21,13 @@ test.each([
   ['offline', 'broken', 'unknown', 'may have been charged'],
   ['unreadable', 'cut-off', 'unknown', m.faults.atTerminal['cut-off']()],
   ['sign-in-page', 'redirected', 'none', '--service']
-] as const)('%s, %s: says what is its own', (code, cause, charge, own) => {
+] as const)('%s, %s has specific words for a terminal', (code, cause, charge, own) => {
   const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
   expect(words).toContain(own)
   expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
 })
 
-test('ends with the service’s message', () => {
+test('ends with the service’s message, and is empty without a fault', () => {
   const fault = faultOf('refused', { said: 'Unknown interval' })
   expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
   expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')

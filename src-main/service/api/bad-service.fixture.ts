@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service that responds as the test says, on a real loopback socket. */
+/** A service on a real loopback socket that responds as the test says. */
 export interface BadService {
   readonly address: string
-  /** Every request received, oldest first. */
+  /** Requests received so far, oldest first. */
   readonly seen: IncomingMessage[]
   close(): Promise<void>
 }

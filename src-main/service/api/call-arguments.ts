@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** Explains a mistake in the command line. The message never includes anything that may be a key. */
+/** Explains a mistake in the command line. The message never contains anything that could be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -16,14 +16,14 @@ export interface CallArguments {
   readonly key: { readonly from: 'keychain' } | { readonly from: 'given'; readonly key: string | null }
   readonly json: boolean
   readonly capture: string | null
-  /** Whether the capture includes values. */
+  /** Whether to include values in the capture. */
   readonly values: boolean
   readonly yes: boolean
-  /** Credits approved in advance, or null if not given. */
+  /** Credits that the user approves in advance. Null if not given. */
   readonly maxCredits: number | null
 }
 
-/** The problem, and the value to enter instead. */
+/** Returns the problem and the correct value to enter. */
 function asked(fault: Fault): string {
   const { what, next } = faultWords(fault)
   return `${what} ${next}`

@@ -46,7 +46,7 @@ function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 |
   })
 }
 
-/** Like `runAsked`, with the price already approved. */
+/** Like `runAsked`, but with the price approved. */
 const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
   runAsked(`${line} --yes`.trim(), world)
 
@@ -162,7 +162,7 @@ test('takes the key from the environment or the keychain and never prints it', a
   expect(out + err).not.toContain(key)
 })
 
-test('a capture has names and types but no values', async () => {
+test('captures names and types, but no values', async () => {
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
   expect(err).toContain(m.terminal.price({ operation: 'getNews', credits: 10 }))
   const saved = files.get('news.json') ?? ''
@@ -175,7 +175,7 @@ test('a capture has names and types but no values', async () => {
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
-/** A user at a terminal who gives this answer. Records the questions. */
+/** Simulates a user at a terminal who always gives this answer. Records the questions. */
 function answering(answer: boolean) {
   const questions: string[] = []
   const ask = (question: string): Promise<boolean> => {
@@ -190,7 +190,7 @@ test.each([
   ['getData symbol=BTC', 'an unknown price'],
   ['getNews symbol=BTC --json', 'one line of JSON'],
   ['getNews symbol=BTC --capture refused.json', 'a capture']
-])('refuses %s (%s) without a terminal or an option that agrees', async line => {
+])('refuses %s (%s) without a terminal or an approving option', async line => {
   const before = await spent()
   expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
   expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
@@ -198,7 +198,7 @@ test.each([
   expect(await spent()).toBe(before + 1)
 })
 
-test('shows the price and asks at a terminal, and sends nothing after a no, even with --json', async () => {
+test('shows the price and asks at a terminal, and sends nothing if the user declines, even with --json', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const line = `getNews symbol=BTC --service URL --key ${key}`
@@ -213,7 +213,7 @@ test('shows the price and asks at a terminal, and sends nothing after a no, even
   expect(await spent()).toBe(before + 1 + 10 + 1)
 })
 
-test('--max-credits approves a known price up to its limit, but no higher or unknown price', async () => {
+test('--max-credits approves known prices up to its limit, but no unknown ones', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const news = `getNews symbol=BTC --service URL --key ${key}`
@@ -227,7 +227,7 @@ test('--max-credits approves a known price up to its limit, but no higher or unk
   expect(questions).toHaveLength(1)
 })
 
-test('replays a capture with values offline, as the call read it and without the key', async () => {
+test('replays a capture with values offline, without the key, and reads the same', async () => {
   expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values`)).toBe(0)
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
@@ -252,7 +252,7 @@ test('exits with 2 for captures without values, missing files and other files', 
   }
 })
 
-test('exits with 1 for captures it can’t read, with one line of JSON each', async () => {
+test('exits with 1 for unreadable captures, with one line of JSON each', async () => {
   const capture = (text: string) => ({ operation: 'getTop', params: { top: '1' }, at: 0, status: 200, text })
   files.set(
     'two.json',
@@ -264,7 +264,7 @@ test('exits with 1 for captures it can’t read, with one line of JSON each', as
   expect(lines.map(line => (JSON.parse(line) as { kind: string }).kind)).toEqual(['unrecognised', 'quotes'])
 })
 
-test('refuses to overwrite a file before making the call', async () => {
+test('refuses to overwrite a file before it makes the call', async () => {
   const before = await spent()
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture taken.json`)).toBe(2)
   expect(files.get('taken.json')).toBe('precious')

@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Asks the user. Null if there is no terminal. */
+  /** Asks the user to confirm. Null if there's no terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** Creates a new file. @throws if it exists or can't be created */
   readonly createFile: (
@@ -52,14 +52,14 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // Don't cut the response at a terminal.
+    // Show the entire response at a terminal.
     ...{ fetch, clock, address, mostCharacters: Infinity },
     key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
   })
   return client.call(operation.name, params)
 }
 
-/** Calls and saves the response or its shape. Creates the file first, so that no response is paid for and then lost. */
+/** Makes a call and saves the response or its shape. Creates the file first, so that a paid response can't get lost. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureTaken({ path }))
@@ -75,8 +75,8 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Shows the price, and sends nothing unless the user agrees by an option or at the terminal.
- * @throws BadUsage if the user doesn't agree or can't be asked
+ * Shows the price, and only returns if the user agrees with an option or at the terminal.
+ * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(
   { operation: { name }, yes, maxCredits }: CallArguments,

@@ -44,12 +44,12 @@ test('keeps the positions of an array row', () => {
   })
 })
 
-test('reports a missing body and one that isn’t JSON', () => {
+test('reports a missing body and one with invalid JSON', () => {
   expect(capturedOf('<html>')).toBe('not JSON')
   expect(capturedOf(null)).toBe('none')
 })
 
-test('captures no text or number of a response', () => {
+test('captures none of a response’s texts and numbers', () => {
   const marked = fc.letrec(tie => ({
     node: fc.oneof(
       { depthSize: 'small' },

@@ -8,8 +8,8 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * The names and types of a response's fields without their values, safe to share. Merges the entries of a list into one
- * shape. Says whether a text reads as a number or a time.
+ * The names and types of a response's fields without their values, safe to share. Merges the entries of a list into
+ * one shape. Tells which texts read as numbers or times.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -24,13 +24,13 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header names are part of the interface. Their values aren't included.
+    // Header names are part of the service's interface. Leave out their values.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** A response without the key, with everything needed to read it again offline. */
+/** A response with everything that's needed to read it again offline, but without the key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** `{list: 120, of: …}`. A short list of plain values may be a row by position, so it is described entry by entry. */
+/** Returns `{list: 120, of: …}`, or each entry of a short list of plain values, which may be a row by position. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +92,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Check for numbers first. Epoch seconds are both, and a number in quotes is the less obvious fact.
+  // Numbers first: epoch seconds are both, and a number in quotes is easier to overlook than a time.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

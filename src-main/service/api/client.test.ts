@@ -54,7 +54,7 @@ test.each([301, 302, 303, 307, 308])('doesn’t send the key to another host aft
   expect(elsewhere.seen).toHaveLength(0)
 })
 
-// Each first byte triggers a different decoder error.
+// Each of these first bytes makes the decoder fail differently.
 const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
   Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
 )
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('loses only the number itself to a bare NaN, and keeps the body as received', async () => {
+test('loses only the number to a bare NaN, and keeps the body as received', async () => {
   const body =
     '{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN},{"symbol":"ETH","last":NaN}]}'
   const outcome = await asking(sending(200, body, paid))
@@ -104,7 +104,7 @@ test('redacts the key in a body with a bare NaN', async () => {
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('joins a character that the network split', async () => {
+test('joins a character that arrives in two parts', async () => {
   const bytes = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"₿itcoin"}]}')
   const middle = bytes.indexOf(Buffer.from('₿')) + 1
   const outcome = await asking(response => {
@@ -114,7 +114,7 @@ test('joins a character that the network split', async () => {
   expect(outcome.answer).toMatchObject({ data: [{ name: '₿itcoin' }] })
 })
 
-test('one invalid byte of UTF-8 doesn’t lose the answer around it', async () => {
+test('reads the rest of an answer with one invalid UTF-8 byte', async () => {
   const body = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"B?tcoin"}]}')
   body[body.indexOf('?')] = 0xe9
   const outcome = await asking(sending(200, body, paid))
@@ -136,7 +136,7 @@ test('a truncated body is unreadable with an unknown charge, even with credit he
   expect(outcome.credits.consumed).toBe(3)
 })
 
-test('rejects 60 MB long before they have arrived', async () => {
+test('stops reading 60 MB long before they’ve all arrived', async () => {
   let sent = 0
   const piece = Buffer.alloc(1024 * 1024, ' ')
   const outcome = await asking(response => {
@@ -150,14 +150,14 @@ test('rejects 60 MB long before they have arrived', async () => {
     }
     pump()
   })
-  // Compare as a boolean so that a failure doesn't print 60 MB.
+  // A boolean, so that a failure doesn't print 60 MB.
   expect(outcome.body === null).toBe(true)
   expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
   expect(sent).toBeLessThan(50 * 1024 * 1024)
 })
 
-test('limits a compressed response by its unpacked size', async () => {
+test('limits a compressed response by its size after decompression', async () => {
   const bomb = gzipSync(Buffer.alloc(2_000_000, ' '))
   const outcome = await asking(sending(200, bomb, { ...paid, 'content-encoding': 'gzip' }), {
     maxBytes: 1_000_000
@@ -165,7 +165,7 @@ test('limits a compressed response by its unpacked size', async () => {
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' } })
 })
 
-test('rejects a declared length over the limit without reading', async () => {
+test('rejects a declared length over the limit without reading the body', async () => {
   const outcome = await asking(
     response => {
       response.writeHead(200, { 'content-length': '2000000' })
@@ -184,14 +184,14 @@ test.each<[string, Reply]>([
   expect(outcome).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown', charged: null })
 })
 
-test('a refusal with an endless body is still a refusal', async () => {
+test('reports a refusal even if its body never ends', async () => {
   const outcome = await asking(response => void response.writeHead(402).write('{"error":'), {
     timeoutMs: 150
   })
   expect(outcome).toMatchObject({ fault: { code: 'plan-required' }, charge: 'none', charged: 0 })
 })
 
-test('doesn’t wait for a fetch that ignores its signal', async () => {
+test('times out even if fetch ignores its signal', async () => {
   const deaf: ServiceFetch = () => new Promise(() => undefined)
   const outcome = await clientOf({ address: 'http://127.0.0.1:9' }, { fetch: deaf, timeoutMs: 50 }).call(
     'getData',
@@ -200,7 +200,7 @@ test('doesn’t wait for a fetch that ignores its signal', async () => {
   expect(outcome.fault?.code).toBe('timed-out')
 })
 
-test('lets the caller stop waiting, with an unknown charge', async () => {
+test('lets callers stop waiting, with an unknown charge', async () => {
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)
@@ -212,7 +212,7 @@ test('lets the caller stop waiting, with an unknown charge', async () => {
   expect(service.seen).toHaveLength(1)
 })
 
-test('dates a response received after a sleep to its request', async () => {
+test('uses the time of the request for a response received after a sleep', async () => {
   const clock = new MovableClock(systemClock)
   const overnight: ServiceFetch = async (url, init) => {
     const answer = await fetch(url, init)

@@ -19,18 +19,18 @@ export interface ServiceClientSources {
   /** Electron's network in the app, Node's elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** As returned by `parseAddress`, without a trailing slash. */
+  /** From `parseAddress`, so without a trailing slash. */
   readonly address: string
-  /** Called before each call. Null if no key is set. */
+  /** Called once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   /** The user's field edits for an operation. */
   readonly hints?: (operation: string) => readonly Hint[]
-  /** If absent, every response is read by inference, as at the terminal. */
+  /** Without these, inference reads every response, as at the terminal. */
   readonly mappings?: SavedMappings
-  /** For the entire call, including its body. */
+  /** For the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** Maximum characters of a body to return. */
+  /** The most characters of a body to return. */
   readonly mostCharacters?: number
 }
 
@@ -38,15 +38,15 @@ const megabyte = 1024 * 1024
 
 export interface ServiceClient {
   /**
-   * Makes one call and reports its result and cost. Never rejects: every failure is a fault.
+   * Makes one call and reports its result and cost. Never rejects, because every failure is a fault.
    * @param operation a name from the operations table
-   * @param params query parameters; several coins are joined by a space or `+`; a blank value is left out
-   * @param signal stops waiting; a call that was already sent may be charged
+   * @param params query parameters; join several coins with a space or `+`; blank values are left out
+   * @param signal stops waiting; a call that's already sent may still be charged
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Creates the client of a service address. It makes each call once and leaves retries to the caller. */
+/** Creates the client for a service address. It sends each call once and leaves retries to the caller. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -63,7 +63,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers don't run during sleep. Use the time of the request, because the last candle was still forming then.
+    // Timers stop during sleep. Use the time of the request, when the last candle was still forming.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const hints = sources.hints?.(operation) ?? []
@@ -87,7 +87,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
 
 async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Load the vocabularies with the first body, not at startup.
+  // Load the vocabularies with the first body instead of at startup.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
@@ -97,7 +97,7 @@ interface Limits {
   readonly maxBytes: number
 }
 
-/** Sends one GET with the key and reads the complete response. Never rejects. */
+/** Sends one GET with the key and reads the entire response. Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,
@@ -105,7 +105,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // Race against the fetch instead of awaiting it, because it may ignore its signal.
+  // Don't just await the fetch, which may ignore its signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -134,8 +134,8 @@ async function exchange(
 }
 
 /**
- * Reads a body piece by piece, whatever its content type. Cancels as soon as it exceeds `maxBytes` after decompression,
- * so 60 MB are never in memory. The bytes own their buffer, so it can be transferred to a thread.
+ * Reads a body chunk by chunk, regardless of its content type. Stops once it exceeds `maxBytes` after decompression,
+ * so 60 MB never end up in memory. The bytes own their buffer, which makes it transferable to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -161,7 +161,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The result is already decided, so ignore errors while cancelling.
+  // The result is already known, so errors don't matter.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

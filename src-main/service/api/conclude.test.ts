@@ -5,7 +5,7 @@ import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
 import { day } from '../../../src-shared/time'
 
-test('decodes a good response and charges what its header says', async () => {
+test('decodes a good response and charges as its header says', async () => {
   const outcome = await asking(sending(200, quotes, paid))
   expect(outcome).toMatchObject({
     operation: 'getData',
@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each([201, 206, 400, 401, 402, 403, 404, 418, 422, 429, 500, 502, 503, 504])(
-  'a %i is free, whatever X-Credits-Consumed says',
+  'a %i is free regardless of X-Credits-Consumed',
   async status => {
     for (const body of ['{}', quotes, '<h1>oops</h1>'])
       expect(await asking(sending(status, body, { ...paid, 'x-credits-consumed': '10' }))).toMatchObject({
@@ -96,29 +96,26 @@ test.each([
   '',
   '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
   '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
-])('404 %s doesn’t mention a coin, so the endpoint is unknown', async body => {
+])('a 404 %s isn’t about a coin, so the endpoint is unknown', async body => {
   expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
 })
 
-test('400 about coins that the plan doesn’t include is plan-required', async () => {
+test('reports a 400 about coins outside the plan as plan-required', async () => {
   const { fault } = await asking(sending(400, '{"error":"Your plan has no such coins"}'))
   expect(fault?.code).toBe('plan-required')
 })
 
-test.each([200, 400, 403, 422])(
-  'classifies a refusal by %i by its message if the status is ambiguous',
-  async status => {
-    const code = async (error: string, headers = {}): Promise<unknown> =>
-      (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
-    expect(await code('Invalid API key')).toBe('key-refused')
-    expect(await code('Rate limit exceeded, please upgrade')).toBe('limited')
-    expect(await code('Quota exceeded', { 'x-quota-used': '9', 'x-quota-limit': '9' })).toBe('quota-exceeded')
-    expect(await code('No access. Please upgrade')).toBe('plan-required')
-  }
-)
+test.each([200, 400, 403, 422])('classifies an ambiguous %i by its message', async status => {
+  const code = async (error: string, headers = {}): Promise<unknown> =>
+    (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
+  expect(await code('Invalid API key')).toBe('key-refused')
+  expect(await code('Rate limit exceeded, please upgrade')).toBe('limited')
+  expect(await code('Quota exceeded', { 'x-quota-used': '9', 'x-quota-limit': '9' })).toBe('quota-exceeded')
+  expect(await code('No access. Please upgrade')).toBe('plan-required')
+})
 
 test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
-  'a message instead of data, %s, has an unknown charge unless its status says it is free',
+  'a message instead of data, %s, has an unknown charge unless the status makes it free',
   async body => {
     const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
     expect(await asking(sending(200, body))).toMatchObject(refused)
@@ -128,12 +125,12 @@ test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Inval
   }
 )
 
-test.each(['success', 'ok', 'OK', 'true', true])('status %j with a charge is charged', async status => {
+test.each(['success', 'ok', 'OK', 'true', true])('charges for status %j if the header does', async status => {
   const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
   expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
 })
 
-test('charges data without a status as the header says, otherwise the charge is unknown', async () => {
+test('charges data without a status as the header says, and unknown without a header', async () => {
   const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
   expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
   expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
@@ -144,7 +141,7 @@ test('a 500 with status false is free by the contract', async () => {
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
 })
 
-test('status false is refused and costs 0, whatever the header says', async () => {
+test('status false is refused and costs 0 regardless of the header', async () => {
   const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
   expect(outcome).toMatchObject({
     fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },
@@ -210,7 +207,7 @@ test.each([
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })
 
-test('an array of something else is unrecognised', async () => {
+test('an array without known fields is unrecognised', async () => {
   const outcome = await asking(sending(200, '[1,2,3]', paid))
   expect(outcome).toMatchObject({
     fault: null,
@@ -242,7 +239,7 @@ test('passes on Retry-After', async () => {
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
-/** Concludes a response with only these headers at noon of 8 November 2025, UTC. */
+/** Concludes a response with these headers, received at noon UTC on 8 November 2025. */
 function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')
@@ -261,7 +258,7 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
-  // The time itself, in seconds since 1970.
+  // A point in time, in epoch seconds.
   [String(noon / 1000 + 90), 90_000],
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
@@ -280,12 +277,12 @@ test.each([
   expect(waitFor({ 'retry-after': told })).toBe(wait)
 })
 
-test('counts a date from the service’s clock', () => {
+test('compares a date with the service’s clock, not with this computer’s', () => {
   const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
   expect(waitFor(ahead)).toBe(120_000)
 })
 
-test('has no retry time without the header', () => {
+test('has no retry time without a header', () => {
   expect(waitFor({})).toBeNull()
 })
 
@@ -295,7 +292,7 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
-  // Ambiguous: a thousand in much of Europe, one elsewhere.
+  // Ambiguous: one in some countries, a thousand in others.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],

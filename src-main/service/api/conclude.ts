@@ -24,7 +24,7 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-/** The part of a reading that says how the call went. */
+/** The parts of a reading that show how the call went. */
 type Said = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
 interface Heard extends Call, Answered {
@@ -34,8 +34,8 @@ interface Heard extends Call, Answered {
 }
 
 /**
- * Decides on the result of an exchange: an answer or a fault, and its cost.
- * @param said from the body; null if no complete body arrived, or it couldn't be read within the limits
+ * Turns an exchange into its result: an answer or a fault, and the cost.
+ * @param said from the body; null if no complete body arrived or it exceeded the reading limits
  */
 export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
   if (exchange.state === 'answered') {
@@ -53,8 +53,8 @@ export function conclude(call: Call, exchange: Exchange, said: Said | null, now:
 }
 
 /**
- * A 200 is charged only with status true, as its header says. If the body can't be read, the status is unknown and so
- * is the charge, whatever the headers say.
+ * A 200 only costs credits with status true, and then as its header says. If the body is unreadable, so is the
+ * status, and the charge is unknown regardless of the headers.
  */
 function concludeAnswer({
   operation: { name: operation },
@@ -84,7 +84,7 @@ function concludeAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // Status false is free, whatever the header says. Without a status, only a header of 0 means free.
+  // Status false is free regardless of the header. Without a status, only a header of 0 proves that it's free.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(toldBy(words, credits) ?? 'refused', details), charge)
 }
@@ -95,16 +95,19 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** A web page instead of JSON, without any credit header, is a network's sign-in page, not a response of the service. */
+/**
+ * Whether a text is a web page without any credit header. It comes from a network's sign-in page, not from the
+ * service.
+ */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
 
-/** Only the service sends credit headers. A network's page has none. */
+/** Only the service sends credit headers, never a network's sign-in page. */
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Concludes any other status. An unreadable body doesn't make the fault `unreadable`. */
+/** Handles any other status. The status decides even if the body is unreadable. */
 function concludeFailure({
   operation: { name: operation },
   redacted,
@@ -117,18 +120,18 @@ function concludeFailure({
   const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // This status comes from a proxy, not from the service.
+  // Proxies send this status. The service doesn't.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** A 400, 410 or 422 means that a parameter is wrong. So does a 404 if its message is about a coin. */
+/** A 400, 410 or 422 means a wrong parameter. So does a 404 whose message is about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract has no 403, so its message decides first.
+  // The contract has no 403, so the message decides first.
   if (status === 403) return toldBy(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -139,23 +142,24 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Classifies a refusal by its message if the status is ambiguous. Returns null if the message is too. */
+/** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
 function toldBy(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // Check limits first, for messages like `You are over your rate limit, please upgrade`.
+  // Limits first, because of messages like `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
-/** The contract has two causes for 429. Only the quota headers of the same response distinguish them. */
+/** The contract has two reasons for a 429. Only the quota headers of the same response tell them apart. */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
   return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'
 }
 
 /**
- * By the contract, any status but 200 is free, whatever X-Credits-Consumed says. A 500, 503 or 504 without credit
- * headers may come from a gateway that lost a charged response, so it is only certainly free with status false.
+ * By the contract, every status except 200 is free regardless of X-Credits-Consumed. But a 500, 503 or 504 without
+ * credit headers may come from a gateway that lost a charged response, so it's only free for certain with status
+ * false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -163,14 +167,14 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A higher charge is a bug in the service. Believing it would reserve that much for every such call, more than any
- * budget allows. The quota headers still show the real cost.
+ * A higher charge is a bug in the service. If Candlewick believed it, it would reserve more than any budget for such
+ * calls. The quota headers still show the real cost.
  */
 const dearestCall = 999_999_999
 
 /**
- * Reads the credit headers (contract, "Response headers"). Absent, negative, fractional, absurd and text values are
- * null, never 0.
+ * Reads the credit headers (contract, "Response headers"). Missing, negative, fractional, absurd or textual values
+ * are null, never 0.
  */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
@@ -181,18 +185,19 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** A whole number, possibly written as `5.0`. `1.000` may be a thousand, so it is null. */
+/** Reads an integer, also if written as `5.0`. Returns null for `1.000`, which may mean a thousand. */
 function countIn(value: string | null): number | null {
   const told = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
-// Quotas may renew monthly, so a longer wait is a bug in the service.
+// Quotas may renew monthly, so a wait beyond that must be a bug in the service.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * When `Retry-After` (seconds or an HTTP date) allows the next call. Returns null if it is absent or unreadable. A date
- * counts from the service's `Date`, so a wrong local clock doesn't matter. Never in the past, at most 31 days ahead.
+ * Returns when `Retry-After` (seconds or an HTTP date) allows the next call: not in the past and at most 31 days
+ * ahead. Null if it's missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock
+ * doesn't matter.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -202,7 +207,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Some services send the time in seconds since 1970 instead of a wait. */
+/** Some services send the time in epoch seconds instead of the seconds to wait. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

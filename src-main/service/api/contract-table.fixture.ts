@@ -1,6 +1,6 @@
 /**
- * The service's published tables, copied manually: operation, tag, query parameters, summary ("Endpoints"), and credit
- * cost ("Credit billing", `-` if not listed). Independent of the operations table that the test compares with it.
+ * Copied from the service's published tables: operation, tag, query parameters, summary ("Endpoints") and credit cost
+ * ("Credit billing", `-` if not listed). Not generated, because the test compares it with the operations table.
  */
 export const contractTable = `
 getCryptoList        | Market Data        | none                   | list of available coins            | -

@@ -8,15 +8,15 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/** Limits of the demo service that the contract doesn't have: one coin to convert, only daily bars. */
+/** Restrictions of the demo service beyond the contract: one coin to convert, only daily bars. */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }
 }
 
 /**
- * Parameters for calling an operation of the demo service.
- * @param other overrides the usual values
+ * Returns parameters for calling an operation of the demo service.
+ * @param other overrides the defaults
  */
 export const questionTo = (
   operation: string,

@@ -6,7 +6,7 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
-/** A Tuesday afternoon for which every dialect has data. */
+/** A Tuesday afternoon on which every dialect has data. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
@@ -40,7 +40,7 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Fields that identify a row. */
+/** The fields that identify a row. */
 const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -58,19 +58,19 @@ const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** An answer's figures by row, each once: `BTC binance price` → 68078. */
+/** Maps each figure of an answer by its row: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
-    // A pair of coins is the same in either order.
+    // The order of two coins doesn't matter.
     const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // A figure outside the vocabulary has the service's own name, so ignore its spelling.
+        // Figures outside the vocabulary keep the service's name, so ignore its spelling.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

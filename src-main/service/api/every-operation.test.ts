@@ -6,12 +6,12 @@ import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
-// The demo service shares no code with the client. If they understand each other, both follow the contract.
+// The demo service shares no code with the client, so if they understand each other, both follow the contract.
 let service: DemoService
 let client: ServiceClient
 
 beforeAll(async () => {
-  // A day with data for every operation. In some months, neither of two coins breaks out.
+  // On this day, every operation has data. Breakouts are missing in some months.
   const clock = stillClock(Date.UTC(2026, 10, 20, 12))
   service = await startDemoService({ clock, quotaLimit: 10_000_000, rateLimitPerMinute: null })
   client = createServiceClient({

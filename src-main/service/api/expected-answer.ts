@@ -4,7 +4,7 @@ import type { AnswerKind } from './answers/answer'
 import type { Outcome } from './outcome'
 import { FaultError } from '../../platform/faults/fault-error'
 
-/** Why an outcome has no response of the expected kind. null if it has one. */
+/** Returns why an outcome has no response of the expected kind, or null if it has one. */
 export function faultIn({ answer, fault, operation }: Outcome, kind: AnswerKind): Fault | null {
   if (fault !== null || answer?.kind === kind) return fault
   return faultOf('unreadable', { operation, cause: 'unknown-shape' })

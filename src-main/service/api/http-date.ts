@@ -2,14 +2,14 @@ import type { ResponseHeader } from '../../../src-shared/contract/explorer'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-// The two obsolete forms, which recipients must still accept.
+// Obsolete forms that recipients must still accept.
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
- * Parses an HTTP date (RFC 9110, 5.6.7), precise to the second. Returns null for anything else.
- * @param now a two-digit year that seems more than 50 years ahead of it belongs to the previous century
+ * Parses an HTTP date (RFC 9110, 5.6.7), which is precise to the second. Returns null for anything else.
+ * @param now if a two-digit year seems more than 50 years after it, it's in the past
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const told = (text?.trim() ?? '')
@@ -23,13 +23,16 @@ export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   return Number.isFinite(at) ? at : null
 }
 
-/** The latest year with these last two digits that is at most 50 years ahead. */
+/** Returns the latest year that ends in these digits and is at most 50 years ahead. */
 function fullYear(lastDigits: number, now: EpochMs): number {
   const latest = new Date(now).getUTCFullYear() + 50
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)
 }
 
-/** The server's time when it made the response: `Date` plus the `Age` that a cache adds (RFC 9111, 5.1). Null without a date. */
+/**
+ * Returns when the server made the response: `Date` plus the `Age` that caches add (RFC 9111, 5.1). Null without a
+ * date.
+ */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
   const date = httpDate(value('date'), now)

@@ -9,7 +9,7 @@ const row = (
   exchange
 })
 
-test('lists dropped coins in the order requested', () => {
+test('lists missing coins in the order requested', () => {
   expect(missingCoins(['BTC', 'NOPE', 'ETH', 'GONE'], [row('ETH'), row('BTC')])).toEqual(['NOPE', 'GONE'])
 })
 
@@ -17,7 +17,7 @@ test('ignores letter case', () => {
   expect(missingCoins(['btc', 'kPEPE'], [row('BTC'), row('KPEPE')])).toEqual([])
 })
 
-test('matches BTC@binance with BTC from binance, not from kraken', () => {
+test('matches BTC@binance with BTC from binance but not from kraken', () => {
   expect(missingCoins(['BTC@binance'], [row('BTC', 'Binance')])).toEqual([])
   expect(missingCoins(['BTC@binance'], [row('BTC@binance')])).toEqual([])
   expect(missingCoins(['BTC@binance'], [row('BTC')])).toEqual([])
@@ -31,7 +31,7 @@ test('gives a coin with and without an exchange separate rows', () => {
   expect(matched.get('BTC@kraken')).toBe(rows[0])
 })
 
-test('lets one row match both forms of a coin', () => {
+test('uses one row for both forms of a coin', () => {
   const rows = [row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@binance'], rows)
   expect(matched.get('BTC')).toBe(rows[0])
@@ -51,7 +51,7 @@ test.each(['BTC-USD', 'BTC/USD', 'BTCUSD', 'btc_usd', 'tBTCUSD', 'XBTUSD', 'USD-
   }
 )
 
-test('prefers a row of the coin, then the pair nearest to dollars', () => {
+test('prefers the coin’s row, then the pair closest to dollars', () => {
   const pairs = ['EUR', 'USDT', 'USD'].map(currency => ({ ...row(`BTC-${currency}`), currency }))
   expect(matchCoins(['BTC'], pairs).get('BTC')).toBe(pairs[2])
   expect(matchCoins(['BTC'], pairs.slice(0, 2)).get('BTC')).toBe(pairs[1])
@@ -59,7 +59,7 @@ test('prefers a row of the coin, then the pair nearest to dollars', () => {
   expect(matchCoins(['BTC'], [...pairs, own]).get('BTC')).toBe(own)
 })
 
-test('takes a row for a pair only if its currency is known', () => {
+test('accepts a pair only if its currency is known', () => {
   const rows = [{ ...row('USDT'), currency: 'USD' }, { ...row('PYUSD'), currency: 'USD' }, row('BTC-USD')]
   expect(missingCoins(['T', 'PYUSD', 'PY', 'BTC'], rows)).toEqual(['T', 'PY', 'BTC'])
 })

@@ -4,10 +4,10 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Matches each requested coin with its row. A coin without a row is absent, because the service silently drops unknown
- * coins. `BTC@kraken` matches BTC from kraken or from an unnamed exchange, never from a different one. Plain `BTC`
- * matches any row, preferably one that no other requested coin has. Ignores letter case. A plain coin without a row
- * matches its pair with a currency, preferably dollars, because exchanges list pairs instead of coins.
+ * Finds the row of each requested coin. The service silently drops unknown coins, which are absent from the result.
+ * `BTC@kraken` matches BTC from kraken or without an exchange, but never from another exchange. Plain `BTC` matches
+ * any row, preferably one that no other requested coin uses. Otherwise a plain coin matches its pair with a currency,
+ * preferably dollars, because exchanges list pairs instead of coins. Ignores case.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -41,7 +41,7 @@ export function matchCoins<Row extends Quoted>(
   return matched
 }
 
-/** Each coin's pair that is nearest to dollars. */
+/** Picks each coin's pair that's closest to dollars. */
 function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const pairs = new Map<string, Row>()
   for (const row of rows) {
@@ -55,7 +55,7 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/** Returns `BTC` for `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC` if that is the currency of the row. */
+/** Returns `BTC` for `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC` if the other half is the row's currency. */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()
@@ -64,13 +64,13 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Without a separator, `USDT` would be the coin T in dollars.
+  // Require a separator, or `USDT` would be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
 }
 
-/** The requested coins without a row, in the order requested. */
+/** Returns the requested coins that have no row, in the order requested. */
 export function missingCoins(asked: readonly string[], rows: readonly Quoted[]): readonly string[] {
   const matched = matchCoins(asked, rows)
   return asked.filter(coin => !matched.has(coin))

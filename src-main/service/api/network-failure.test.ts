@@ -96,7 +96,7 @@ describe.each([
       new Error("Attempted to redirect, but redirect policy was 'error'")
     ]
   }
-])('what $told', ({ failure, errors }) => {
+])('classifies %o', ({ failure, errors }) => {
   test.each(errors)('%o', error => {
     expect(networkFailure(error)).toEqual(failure)
   })

@@ -1,14 +1,14 @@
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { PlainCause } from '../../../src-shared/contract/fault-cause'
 
-/** Why no response arrived, and whether the call may have reached the service and been charged. */
+/** Why no response arrived, and whether the service may have received and charged the call. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
   readonly charge: 'none' | 'unknown'
 }
 
-// Node names its errors by code (ECONNREFUSED), Chromium by message (net::ERR_CONNECTION_REFUSED).
+// Node's errors have codes (ECONNREFUSED), Chromium's have messages (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
     'ECONNREFUSED',
@@ -42,10 +42,13 @@ const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|N
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The server requires a client certificate. Chromium aborts the connection, Node gets an error after sending none. */
+/**
+ * The server requires a client certificate. Chromium aborts the connection. Node connects without one and gets an
+ * error.
+ */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Classifies an error thrown by `fetch`. Unless it is known to have failed before sending, the call may have been charged. */
+/** Classifies an error from `fetch`. If it may have happened after sending, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -58,7 +61,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  // Node decodes at most five nested encodings.
+  // Node refuses more than five nested encodings.
   if (
     names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
     messages.some(saysPacked)
@@ -69,14 +72,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Recognises a body that isn't compressed as declared: zlib and brotli codes in Node, a message in Chromium. */
+/** Matches errors from decompressing: zlib and brotli codes in Node, a message in Chromium. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Why a body broke off: it isn't compressed as declared, or its connection ended. */
+/** Returns why a body broke off: it isn't compressed as declared, or its connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Decoders have a different message for every error, but only a few codes.
+  // Each decoder error has a different message, but there are only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }
@@ -87,7 +90,7 @@ interface Traces {
   readonly whileConnecting: boolean
 }
 
-/** Codes and messages of an error, its causes, and the errors it aggregates. */
+/** Collects codes and messages from an error, its causes and its aggregated errors. */
 function traces(error: unknown, depth = 0): Traces {
   if (!(error instanceof Error) || depth > 5) return { names: [], messages: [], whileConnecting: false }
   const { code, syscall } = error as Error & { readonly code?: unknown; readonly syscall?: unknown }

@@ -10,7 +10,7 @@ const costOf = (price: PriceRule): string => {
   return price.rule === 'unknown' ? '-' : price.rule
 }
 
-test('matches the contract’s table line by line', () => {
+test('matches every line of the contract’s table', () => {
   const ours = operations.map(({ name, tag, parameters, summary, price }) => [
     name,
     tag,
@@ -30,7 +30,7 @@ test('has the contract’s intraday caps', () => {
   expect(intradayCaps).toEqual(contractCaps)
 })
 
-test('knows a price only if the contract fixes it for the entire call', () => {
+test('knows a price only if the contract fixes it for an entire call', () => {
   expect(knownPrice('getNews')).toBe(10)
   expect(knownPrice('getBollinger')).toBe(100)
   expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(knownPrice)).toEqual(

@@ -9,7 +9,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** All optional in the contract. */
+  /** The contract makes all of them optional. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -35,7 +35,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// In the contract's order. operations.test.ts compares this with the contract's table.
+// operations.test.ts compares this with the contract's table.
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -83,17 +83,20 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** Credits of a charged call if the contract fixes them for all parameters. Null if only a charge shows the price. */
+/**
+ * Returns the cost of a charged call if the contract fixes it regardless of parameters. Null if only the charge
+ * reveals it.
+ */
 export function knownPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** Whether the contract says that the price depends on the coins, without saying how. */
+/** Whether the price depends on the coins. The contract doesn't say how. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation that checks a key. No price list says which is cheapest. This one needs no parameters and returns a
- * single value, while others return a row per coin or cost at least 10 by the contract.
+ * The operation that checks a key. No price list says which one is cheapest, but this one needs no parameters and
+ * returns a single value. Others return a row per coin, or cost at least 10 by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
 import { coinsIn } from './answers/asked'
 
-/** The credit headers as numbers. Null if absent or unreadable (negative, fractional, text). */
+/** The credit headers as numbers. Null if missing or unreadable (negative, fractional, text). */
 export interface CreditHeaders {
   readonly consumed: number | null
   readonly quotaUsed: number | null
@@ -13,12 +13,12 @@ export interface CreditHeaders {
 
 export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quotaLimit: null }
 
-/** The result of one call. A failure is a fault, never an exception. */
+/** The result of a call. Failures are faults, never exceptions. */
 export interface Outcome {
   readonly operation: string
   /** Never contains the key. */
   readonly url: string
-  /** Null exactly if there is a fault. */
+  /** Null if and only if there is a fault. */
   readonly answer: Answer | null
   readonly fault: Fault | null
   readonly credits: CreditHeaders
@@ -28,21 +28,24 @@ export interface Outcome {
    * unknown: the response was lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
-  /** Null exactly if `charge` is unknown. */
+  /** Null if and only if `charge` is unknown. */
   readonly charged: number | null
   readonly status: number | null
-  /** How many times the service received the request. Absent means once or never. */
+  /** Number of times the service received the request. Absent means once or never. */
   readonly timesSent?: number
-  /** The body as received, so that the raw view shows fields that no decoder knows. Null if no complete body was read. */
+  /**
+   * The body as received, so that the raw view can show fields that no decoder knows. Null if no complete body was
+   * read.
+   */
   readonly body: string | null
-  /** Characters cut off from a very long body. */
+  /** Number of characters cut off from a very long body. */
   readonly bodyLeftOut?: number
-  /** All response headers by name. Empty if there was no response. */
+  /** All response headers by name. Empty without a response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** The coins of a call as sent. Empty if nothing was sent. */
+/** Returns the coins of a call as sent. Empty if nothing was sent. */
 export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -8,20 +8,25 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
-/** How to send a query parameter. The contract doesn't limit values, so these limits only concern their form. */
+/**
+ * How to check and send a query parameter. The contract doesn't limit values, so these limits only concern their
+ * format.
+ */
 export interface Parameter {
   readonly name: ParameterName
-  /** Maximum number of coins, bars or characters, depending on the parameter. */
+  /** The most coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
-  /** Returns the value to send, or why it is invalid. */
+  /** Returns the value to send, or the reason why it's invalid. */
   read(typed: string): Read
 }
 
 export type Read =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/** The contract's caps on intraday responses ("Intraday caps"). It gives no unit. We take them as bars. */
+/**
+ * The contract's limits for intraday responses ("Intraday caps"). It doesn't give a unit, so Candlewick assumes bars.
+ */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,
@@ -32,8 +37,8 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 
 const mostCoins = 1000
 /**
- * Characters of a call's coins, separated by spaces. Servers commonly reject requests whose first line and headers
- * exceed 16 KB.
+ * The most characters for a call's coins, including spaces. Servers commonly reject more than 16 KB in the first line
+ * and headers.
  */
 export const longestSymbol = 14_000
 
@@ -78,7 +83,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // Plus signs are separators here, as between coins. Sent as %2B they would mean nothing.
+    // A plus sign separates words here, as between coins. The service wouldn't understand it as %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

@@ -9,7 +9,7 @@ import { openBody } from './reading/open-body'
 import { operationNamed } from './operations'
 
 export interface ReplayWorld {
-  /** @throws if it can't be read */
+  /** @throws if the file can't be read */
   readonly readFile: (path: string) => Promise<string>
   readonly out: (text: string) => void
   readonly err: (text: string) => void
@@ -17,7 +17,7 @@ export interface ReplayWorld {
 
 /**
  * `npm run replay`: decodes captured responses.
- * @returns the exit code: 0 if all are recognised, 1 if some aren't, 2 for bad usage
+ * @returns the exit code: 0 if it recognises all of them, 1 if not, 2 for bad usage
  */
 export async function replayCommand(words: readonly string[], world: ReplayWorld): Promise<0 | 1 | 2> {
   const files = words.filter(word => word !== '--json')

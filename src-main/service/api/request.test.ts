@@ -15,7 +15,7 @@ const reasonOf = (name: string, params: Record<string, string>): string => {
 }
 
 test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(
-  'joins several coins, typed as %j, by a literal plus',
+  'joins several coins, typed as %j, with a literal plus',
   symbol => {
     expect(urlOf('getData', { symbol })).toBe(`${base}/api/v1/getData?symbol=BTC+ETH`)
   }
@@ -38,7 +38,7 @@ test('doesn’t send missing or blank values', () => {
   )
 })
 
-test('passes on values that the contract leaves open', () => {
+test('passes on values that the contract doesn’t restrict', () => {
   expect(urlOf('getHistory', { symbol: 'BTC', date: '2025-01-01 12:00' })).toMatch(
     /date=2025-01-01\+12%3A00$/
   )
@@ -75,7 +75,7 @@ test.each([
   expect(reasonOf(name, params as Record<string, string>)).toBe(reason)
 })
 
-test('sends a thousand coins of usual length in one call', () => {
+test('sends a thousand coins of typical length in one call', () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
   expect(new URL(urlOf('getData', { symbol: coins.join(' ') })).searchParams.get('symbol')).toBe(
     coins.join(' ')

@@ -2,7 +2,7 @@ import type { FaultCause } from '../../../src-shared/contract/fault-cause'
 import { operationNamed, type Operation } from './operations'
 import { parameters } from './parameters'
 
-/** A call with its parameters and URL as sent. The URL never contains a key. */
+/** A call with its parameters and URL as sent. The key is never in the URL. */
 export type PreparedCall =
   | {
       readonly ok: true
@@ -13,8 +13,8 @@ export type PreparedCall =
   | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
- * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins by a
- * literal `+`, which decodes to a space (`%2B` would be a plus sign), and keeps `@` as it is.
+ * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins with a
+ * literal `+`, which decodes to a space (`%2B` would be a plus sign), and keeps `@` unescaped.
  */
 export function prepareCall(
   address: string,
@@ -44,9 +44,10 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * Fetch options that protect money and key, the same in both runtimes. Without them `fetch` resends a GET when a
- * kept-alive connection dies, which costs twice (`connection: close`), replays cached responses with old credit headers
- * (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
+ * Returns fetch options that protect money and the key, the same in Electron and Node. Without them, `fetch` resends
+ * a GET if a kept-alive connection dies, which costs twice (`connection: close`), replays cached responses with old
+ * credit headers (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts
+ * (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

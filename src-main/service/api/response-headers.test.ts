@@ -3,7 +3,7 @@ import { asking, key, paid, quotes, sending } from './asking.fixture'
 import { redactionOf } from './reading/redaction'
 import { headersIn } from './response-headers'
 
-test('lists all headers of any response by name', async () => {
+test('lists all headers of a response by name', async () => {
   const more = { ...paid, 'X-Request-Id': 'a1b2', 'cache-control': 'no-store' }
   const good = await asking(sending(200, quotes, more))
   const told = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
@@ -14,7 +14,7 @@ test('lists all headers of any response by name', async () => {
   expect(refused.headers).toContainEqual({ name: 'retry-after', value: '30' })
 })
 
-test('hides possible secrets and redacts the key in the other headers', async () => {
+test('hides values that may be secret and redacts the key in the others', async () => {
   const { headers } = await asking(response => {
     response.setHeader('set-cookie', ['session=hidden-1; HttpOnly', 'other=hidden-2'])
     response.setHeader('x-csrf-token', 'hidden-3')
@@ -32,7 +32,7 @@ test('hides possible secrets and redacts the key in the other headers', async ()
   expect(headers).toContainEqual({ name: 'x-echo', value: 'you sent [key]' })
 })
 
-test('lists none without a response', async () => {
+test('returns an empty list without a response', async () => {
   const lost = await asking(response => response.socket?.destroy())
   expect(lost.headers).toEqual([])
 })

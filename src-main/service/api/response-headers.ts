@@ -5,18 +5,18 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** Header names that may carry a session, a login or a token. */
+/** Names of headers that may contain a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
 /**
- * All response headers by name, safe to save and show. Hides the values of possible secrets, redacts an echoed key, and
- * limits their number and length.
+ * All response headers by name, safe to save and show. Hides possible secrets, redacts an echoed key, and limits
+ * number and length.
  */
 export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Cookies arrive as separate headers. List their name once.
+    // Each cookie has a separate header. List the name once.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -12,7 +12,7 @@ test.each([
   ['two\nlines\tand\u0007bell', 'two lines and bell'],
   ['turned \u202eround', 'turned round'],
   ['<b>bold</b>', '<b>bold</b>']
-])('%j is shown as %j', (words, said) => {
+])('shows %j as %j', (words, said) => {
   expect(saidBy(words, noKey)).toBe(said)
 })
 
@@ -48,7 +48,7 @@ const speaking = {
 } as const
 
 test.each(Object.entries(speaking).flatMap(([of, all]) => all.map(words => [words, of] as const)))(
-  '%s speaks of %s',
+  'recognises %s as a message about %s',
   (words, of) => {
     expect([speaksOfLimit(words), speaksOfKey(words)]).toEqual([of === 'a limit', of === 'a key'])
   }

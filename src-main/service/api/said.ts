@@ -4,8 +4,8 @@ import type { Redaction } from './reading/redaction'
 const longest = 200
 
 /**
- * Makes a message of the service safe to show: replaces hidden characters with spaces, redacts an echoed key, and cuts
- * it to 200 characters. Returns null if nothing remains.
+ * Makes a message of the service safe to show: replaces hidden characters with spaces, redacts an echoed key, and
+ * cuts it to 200 characters. Returns null if nothing remains.
  */
 export function saidBy(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
@@ -17,11 +17,11 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Returns a refusal in plain text. A page isn't a message from the service. */
+/** Returns a plain-text refusal. Returns null for long text and for markup, such as a web page. */
 export const plainWords = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
-/** Whether a message is about a coin and not about the endpoint. */
+/** Whether a message is about a coin rather than the endpoint. */
 export function speaksOfCoin(words: string | null): boolean {
   if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
     return false
@@ -29,8 +29,8 @@ export function speaksOfCoin(words: string | null): boolean {
 }
 
 /**
- * Whether a message says that calls or credits are used up, for now or until the quota resets. Excludes messages about
- * too many coins.
+ * Whether a message says that calls or credits are used up, temporarily or until the quota resets. Messages about too
+ * many coins don't count.
  */
 export function speaksOfLimit(words: string | null): boolean {
   if (

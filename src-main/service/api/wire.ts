@@ -1,13 +1,16 @@
 import type { RequestOptions } from './request'
 
-/** The part of `fetch` that the client uses. Node's fits, and so does the app's own over Electron's network. */
+/**
+ * The part of `fetch` that the client uses. Node's `fetch` fits, and so does the app's, which uses Electron's
+ * network.
+ */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How many times the network sent the request. Absent means once. */
+  /** Number of times the network sent the request. Absent means once. */
   readonly timesSent?: number
 }
 
@@ -28,7 +31,7 @@ export interface ByteReader {
 export type BodyRead =
   | { readonly state: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly state: 'too-large' }
-  /** Not compressed as declared. */
+  /** The body isn't compressed as declared. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
@@ -43,7 +46,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** The client stopped waiting because of a timeout or the caller. */
+/** The client stopped waiting, either after a timeout or because the caller asked to. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

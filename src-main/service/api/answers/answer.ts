@@ -1,2 +1,2 @@
-// Decoded answers go to the window unchanged, so their types are in the contract.
+// Answers reach the window unchanged, so their types live in the contract.
 export type * from '../../../../src-shared/contract/answer'

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only used to tell fractions from percent points.
+    // Only helps to tell fractions from percent points.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** `high.price`, `low.date`: objects for the two sides are all-time values unless a name has another span. */
+/** Reads `high.price` and `low.date`. An object per side means all-time values unless a name says otherwise. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   if (side === undefined) return null
@@ -62,11 +62,11 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** getATHATL: flat (`ath`, `ath_date` …) or with an object per side (`ath: {price, date, percent}`). */
+/** Decodes getATHATL, either flat (`ath`, `ath_date` …) or with an object per side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
-  // A high without a span may not be the all-time high.
+  // A plain `high` may not be the all-time high.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
@@ -85,13 +85,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// How close two prices of a row must be (log of their ratio): `near` to prove a unit that no name states, `next` to
-// overrule a name.
+// How closely two prices of a row must agree, as the log of their ratio: `near` to prove a unit that no name states,
+// `next` to overrule a name.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides whether distances are percent points or fractions, the same for all rows. In the right unit, both ends lead
- * to the same price. Prices that agree only roughly raise a doubt and don't overrule a name.
+ * Decides for all rows whether distances are in percent points or fractions. The right unit leads from both the high
+ * and the low to the same price. If the prices agree only roughly, the unit is doubtful and a name isn't overruled.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: Share; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
@@ -107,21 +107,21 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: Share; readonly
     return { share, isDoubtful: !isAlike || !(isClose || said === share) }
   }
   if (said !== null && said !== 'percent') return { share: said, isDoubtful: false }
-  // A price rarely stays within 1% of its high, so these are probably fractions.
+  // Prices rarely stay within 1% of the high, so these are probably fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }
 }
 
-/** The unit that a row's names or a unit field state. */
+/** The unit stated by a unit field or by the names in a row. */
 function saidIn({ found, slots }: Row<Field>): Share | null {
   const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
   return shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
 }
 
 /**
- * How far apart the prices are that a row implies, read as percent and as fractions (log of their ratio). Infinity if
- * there is only one price.
+ * Compares the row's price with those implied by its distances from the high and low, read as percent and as
+ * fractions. Returns the log of the largest ratio, or Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -19,7 +19,7 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
   positions: rows => bandPlaces(rows)
 }
 
-/** getBollinger: one point or a series. */
+/** Decodes getBollinger, either one point or a series. */
 export const decodeBands: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -11,13 +11,13 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names of market breadth: how many rise, fall, are above an average or make a high.
+// Names typical of market breadth: how many coins rise, fall, are above an average or make a high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
-/** One field per figure, under the service's name. */
+/** One field per figure, named as the service names it. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
@@ -70,14 +70,14 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/** getMarketBreadth: every number of an object about breadth, under the service's name. Uses the newest of several days. */
+/** Decodes getMarketBreadth: every number about breadth, under the service's names. Takes the latest of several days. */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most are about breadth, the others belong to it too, such as totals.
+  // If most rows are about breadth, the others, such as totals, belong to it too.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -108,11 +108,11 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
-    // All are in one object, so its name adds nothing.
+    // All figures share this prefix, so it adds nothing.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
-    // `highsLows.newHighs`: drop the names around a name that is clear and unique.
+    // Shorten `highsLows.newHighs` to `newHighs` if that's clear and unique.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

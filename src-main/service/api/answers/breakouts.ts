@@ -11,7 +11,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** The fields of a row, plus some for each event with a separate name, such as `golden_cross`. */
+/** Fields of a row, plus some for each separately named event, such as `golden_cross`. */
 type Field =
   | 'symbol'
   | 'id'
@@ -49,10 +49,10 @@ const shape: RowShape<Field> = {
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
-/** Names of events: `golden_cross`, `sma50_breakout`, `new_high`. */
+/** Names that are always events: `golden_cross`, `sma50_breakout`, `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** Names that are events only if they contain further fields: `high_20d: {"direction": "bullish", …}`. */
+/** Names that are events only if they contain more fields: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
@@ -81,7 +81,7 @@ const eventNamed: Family<Field> = path => {
   return null
 }
 
-/** getBreakouts: rows of `{symbol, direction, period, price, date}`, or an object of named crosses per coin. */
+/** Decodes getBreakouts: rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
 export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -107,12 +107,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // `broke above` only states the direction. The span then tells which breakout it is.
+  // `broke above` only gives the direction, so use the span as the name.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Words for a direction that don't name the event. */
+/** Words that give a direction without naming the event. */
 const goingWords =
   /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i
 
@@ -128,7 +128,7 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // False and null mean that it didn't happen.
+    // False and null mean the event didn't happen.
     const took =
       told === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
@@ -146,13 +146,13 @@ const tookPlace = (told: unknown): boolean =>
       told === 'true' ||
       told === 'yes'))
 
-/** A number under an event's name is its price. 1 only means that it happened. */
+/** A number under an event's name is its price, except 1, which only says that it happened. */
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
-/** The direction that an event's name implies. */
+/** Returns the direction that an event's name implies. */
 function impliedBy(name: string): Direction | null {
-  // Avoid matching the `up` in support.
+  // The `up` in support isn't a direction.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

@@ -11,14 +11,14 @@ const names = [
   { time: 'time_close', open: 'Open', high: 'HIGH', volume: 'vol' }
 ]
 
-test('round-trips candles from objects in any order and under any of their names', () => {
+test('round-trips candles as objects in any order and under any of their field names', () => {
   comesBack('candles', candles, (rows, ways) => {
     const list = renamed(written(rows, ways), oneOf(ways.pick, ...names))
     return ways.wrapList(ways.pick % 2 === 0 ? list : list.toReversed())
   })
 })
 
-test('round-trips candles from arrays, columns and keys that are dates', () => {
+test('round-trips candles as arrays, as columns and under date keys', () => {
   comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
@@ -81,14 +81,14 @@ test.each([
   ['open_time', 'open'],
   ['time_close', 'close'],
   ['date', 'unknown']
-])('%s names the %s of a bar', (name, timeNames) => {
+])('reads %s as the %s of a bar', (name, timeNames) => {
   const answer = decoded('candles', {
     result: [{ [name]: '2025-01-01', open: 1, high: 1, low: 1, close: 1 }]
   })
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('takes the amount of coins if the volume is in money', () => {
+test('uses the amount of coins if the volume is in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,
@@ -105,7 +105,7 @@ test('takes the amount of coins if the volume is in money', () => {
   })
 })
 
-test('starts a bar with its period, not with its first trade', () => {
+test('dates a bar by the start of its period, not by its first trade', () => {
   const bar = { open: 100, close: 105, high: 110, low: 90 }
   const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
   expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({

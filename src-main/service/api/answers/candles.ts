@@ -51,8 +51,8 @@ const shape: RowShape<Field> = {
 }
 
 /**
- * getOHLC, getOHLCIntraday, getHistory, getTimeframe: candles as objects, arrays by position or columns. Returns them
- * in ascending order without repeats, coin by coin. The later of two bars with the same time wins.
+ * Decodes getOHLC, getOHLCIntraday, getHistory and getTimeframe: candles as objects, arrays by position, or columns.
+ * Returns each coin's candles in ascending order. If two bars have the same time, the later one wins.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
@@ -61,7 +61,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const told = found.rows.filter(isTold)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields, so the first few are enough.
+  // All bars have the same fields, so checking a few is enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
@@ -72,9 +72,9 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Bars without a readable time or price aren't candles. Show the raw values instead of an empty chart.
+  // Without any readable bar, show the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // Nothing says whether this is coins or money.
+  // The name doesn't say whether this counts coins or money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -110,11 +110,11 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** A bar with only blank values says nothing about the format of the others. */
+/** A blank bar says nothing about the format of the others. */
 const isTold = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** A time around several bars of a coin isn't the time of each, so these bars have none. */
+/** Removes a time that surrounds several bars of a coin, because it isn't the time of each. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
@@ -149,7 +149,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the times of bars if no name gives them. A time around the bars isn't theirs. */
+/** Finds the bars' times by value if no name reveals them. A time around all bars doesn't count. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -171,11 +171,14 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** If two times have names that differ only in case (`t`, `T`), returns the name of the earlier one: it opens the bar. */
+/**
+ * If two times have names that differ only in case (`t`, `T`), returns the name of the earlier one, which opens the
+ * bar.
+ */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Volumes of very cheap coins, `v` and `V`, also read as times, but not as times of one bar.
+  // Huge volumes of cheap coins, `v` and `V`, can read as times too, but they're too far apart for one bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -186,10 +189,10 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   )
 }
 
-/** The amount of coins traded if the named volume is money or missing. */
+/** Finds the amount of coins traded if the named volume is in money or missing. */
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume, an amount may be a count of trades.
+  // Without a volume, an amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -203,7 +206,7 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/** @param day the requested day; a single bar without a date is from that day */
+/** @param day the requested day, which dates a single bar without a time */
 function candleOf(
   { found, coin, time: around }: Row<Field>,
   coins: unknown,
@@ -215,7 +218,7 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
-  // Some services fill bars before a coin's listing with zeros.
+  // Some services pad the time before a coin's listing with zeros.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const told = found.volume ?? found.turnover ?? found.amount
@@ -224,7 +227,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** getHistory, getTimeframe: falls back to quotes, because history may only have prices. */
+/** Decodes getHistory and getTimeframe. Falls back to quotes, because history may only have prices. */
 export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
   const candles = decodeCandles(body, asked, trace)
   if (candles !== null) return candles
@@ -239,7 +242,7 @@ const doubtedFields = {
   volume: ['volume']
 }
 
-/** Positions of unnamed bars. Raises a doubt if the bars don't prove them. */
+/** Finds the fields' positions in unnamed bars. If the bars don't prove a position, its field is doubtful. */
 function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: Trace): Places<Field> | null {
   const order = candleOrder(rows, keyed)
   if (order === null) return null

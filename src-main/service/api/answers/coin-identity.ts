@@ -20,7 +20,7 @@ const names: ReadonlySet<string> = new Set([
 ])
 const activities: ReadonlySet<string> = new Set(['isactive', 'active', 'status', 'enabled'])
 
-/** Symbols that occur in several rows. */
+/** Returns symbols that occur in several rows, in upper case. */
 export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -33,9 +33,8 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Finds rows that name different coins for the same values, with the fields that distinguish these coins. Empty if
- * there are none.
- * @param keys the subject of each row; rows with the same key would replace each other
+ * Finds rows with the same key that are about different coins, and the fields that tell these coins apart.
+ * @param keys the subject of each row; rows with equal keys would overwrite each other
  */
 export function twinsAmong<Row extends IdentifiedRow>(
   rows: readonly Row[],

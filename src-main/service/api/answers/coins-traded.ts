@@ -4,7 +4,7 @@ import { WorkedOut } from '../reader/worked-out'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
-/** An amount of coins traded, and its place. */
+/** An amount of coins traded, and its place in the body. */
 export interface Coins {
   readonly value: unknown
   readonly holder: object
@@ -16,9 +16,9 @@ export interface Prices {
   readonly high: number | null
 }
 
-/** Whether a volume is money, given a separate amount of coins. Takes raw values. */
+/** Whether a raw volume is in money, judging by a separate amount of coins. */
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Fast path: most bars have no separate amount.
+  // Fast path: most bars don't have a separate amount.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -34,10 +34,10 @@ function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolea
 }
 
 /**
- * Finds the amount of coins traded if the volume is money or missing: of two amounts, the one that makes the other a
- * price between low and high. Returns null if the volume already is that amount, or if nothing proves it.
+ * Finds the amount of coins traded if the volume is in money or missing: an amount that, divided into another one,
+ * gives a price between low and high. Returns null if the volume is that amount already, or if nothing proves it.
  * @param holders the objects that the row was read from
- * @param told the volume and turnover as read
+ * @param told volume and turnover as read
  */
 export function coinsBeside(
   holders: readonly object[],
@@ -46,7 +46,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // Near a price of 1, both readings make sense.
+  // The volume already counts coins. At a price near 1, the reverse would fit too.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -57,7 +57,7 @@ export function coinsBeside(
   return null
 }
 
-/** Numbers whose names may mean a traded amount. Skips fields that the user has mapped. */
+/** Lists numbers whose names may mean a traded amount, except fields that the user has mapped. */
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   if (!isObject(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
@@ -70,10 +70,10 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** The only amount next to a price, if nothing says what it counts. */
+/** Returns the only amount in the row, if its unit is unknown. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
-    // An amount next to a percentage belongs to a change.
+    // An amount next to a percentage is a change in price.
     .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
     .flatMap(amountsIn)
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)

@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    // A coin may be called `1` or `true`.
+    // Text, because a coin may be called `1` or `true`.
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
@@ -27,11 +27,11 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
-/** `["BTC", "Bitcoin"]` */
+/** Matches `["BTC", "Bitcoin"]`. */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** Returns a symbol, or null for counters and long keys. Digits count as a symbol if other symbols have letters. */
+/** Returns a symbol, or null for counters and long ids. Accepts digits only if other symbols have letters. */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
@@ -41,10 +41,10 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** getCryptoList: `{result:[{id,symbol,name,source,…}]}`. Names may be empty, symbols may repeat. */
+/** Decodes getCryptoList: `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Pretend the call requests a coin, so that no key counts as one before its row is read.
+  // Pretend that the call requests a coin. Otherwise any upper-case key would count as one.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -78,7 +78,7 @@ const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** `{"result":["BTC","ETH"]}`, possibly grouped by exchange. */
+/** Reads `{"result":["BTC","ETH"]}`, possibly grouped by exchange, and counts dropped entries. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -111,8 +111,8 @@ function bareSymbols(
 }
 
 /**
- * `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange. Names may be
- * missing.
+ * Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange or
+ * without names.
  */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
@@ -128,7 +128,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Only exchanges have separate lists.
+    // Only exchanges have several lists.
     if (source === null) break
   }
   return found
@@ -137,7 +137,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
 const means = (name: string, concepts: readonly string[]): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
 
-/** Whether the keys are codes that include well-known coins, whatever their objects contain. */
+/** Whether all keys look like codes and include a well-known coin, regardless of the fields below them. */
 function areKnownCoins(holder: JsonObject): boolean {
   const keys = Object.keys(holder)
   const areCodes = keys.length > 1 && keys.every(key => /^[A-Z\d]{2,10}$/.test(key) && isObject(holder[key]))
@@ -167,12 +167,12 @@ function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
 
 interface Holder {
   readonly object: JsonObject
-  /** Its key. */
+  /** Null for the body. */
   readonly name: string | null
   readonly depth: number
 }
 
-/** Objects in the upper levels of a body, the body first. */
+/** Lists the objects in the upper levels of a body, the body first. */
 function holdersIn(body: unknown): readonly Holder[] {
   const found: Holder[] = []
   let level: readonly (readonly [name: string | null, node: unknown])[] = [[null, body]]

@@ -24,7 +24,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** The amount to convert isn't a result, so inner rows come first. */
+/** Skips an echoed amount to convert by trying inner rows first. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -34,7 +34,7 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
-/** An amount of 1, or the requested amount, is an echo of the request. */
+/** Whether a result only echoes the requested amount, which defaults to 1. */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
@@ -43,7 +43,10 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }
 
-/** getConversion: `{"result":0.27}`, the converted amount. From and to are the requested ones unless the response names them. */
+/**
+ * Decodes getConversion: `{"result":0.27}` is the converted amount. The currencies are the requested ones unless the
+ * response names others.
+ */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -53,7 +56,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // A rate may be 1 too.
+    // The rate may happen to be 1 too.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -65,7 +68,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may also name the source of the rate.
+  // `source` may name the rate's source instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -74,7 +77,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may also name the converted coin.
+      // `currency` may name the coin being converted.
       to:
         row.slots.result?.currency ??
         other ??
@@ -90,7 +93,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** Parses `"0.5 BTC = 30,616.70 EUR"` if the response has nothing else. */
+/** Parses `"0.5 BTC = 30,616.70 EUR"` if the response has no separate fields. */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -107,7 +110,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   return null
 }
 
-/** An amount next to a rate that isn't the requested one. It may be the amount before or after conversion. */
+/** Returns an amount next to a rate if it isn't the requested one. It may be the amount before or after conversion. */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
@@ -127,16 +130,16 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
   return holder['amount']
 }
 
-/** Whether the result is in a different currency than requested. */
+/** Whether the result is in a currency that wasn't requested. */
 function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** `EUR`, but not the key of an offer. */
+/** Accepts `EUR`, but not the id of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** Finds the requested half if both are next to each other: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/** Finds the bought half of `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
 function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)

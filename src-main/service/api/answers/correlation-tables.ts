@@ -5,7 +5,10 @@ import type { CorrelationRow } from './answer'
 import { isObject, isScalar, type JsonObject } from './json'
 import { percentOf } from './numbers'
 
-/** `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or a header row above rows that begin with a coin. */
+/**
+ * Reads `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or a header row above rows that begin with a
+ * coin.
+ */
 export function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth: number): void {
   if (depth > 6 || isScalar(node)) return
   if (Array.isArray(node)) {
@@ -39,7 +42,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
         matrix.every(row => Array.isArray(row) && row.length === width) &&
         !areIndexed(matrix as readonly (readonly unknown[])[])
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      // `[1, 0.8, 0.8, 1]`: a flattened matrix.
+      // A matrix may be flattened: `[1, 0.8, 0.8, 1]`.
       const isFlat =
         matrix.length === width * width && matrix.every((_, at) => at % (width + 1) > 0 || isOne(matrix[at]))
       const flat = isFlat
@@ -57,13 +60,13 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
-/** Triples of two indexes and a coefficient are as wide as a matrix of three coins, but have no diagonal of ones. */
+/** Triples of two indexes and a coefficient are as wide as a matrix of three coins, but lack its diagonal of ones. */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
   [0, 1].every(place => matrix.every(row => [0, 1, 2].includes(row[place] as number)))
 
-/** `{"pair": ["BTC", "ETH"], "r": 0.84}` */
+/** Reads `{"pair": ["BTC", "ETH"], "r": 0.84}`. */
 function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
   const pairs = Object.values(node).filter(
     (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
@@ -86,7 +89,10 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/** Pads half a matrix, `[[1], [0.8, 1]]` or without the diagonal, with holes. Returns null for anything else. */
+/**
+ * Pads a triangle (`[[1], [0.8, 1]]`, with or without the diagonal) to a matrix with holes. Returns null for anything
+ * else.
+ */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null
@@ -142,7 +148,7 @@ function readRows(
   }
 }
 
-/** Returns a number, null for a plain value that isn't one, or undefined for anything else. */
+/** Returns a number, null if a plain value isn't one, or undefined for anything else. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

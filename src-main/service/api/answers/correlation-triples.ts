@@ -12,10 +12,10 @@ type Entry = Readonly<Record<Key, unknown>>
 const deepest = 6
 
 /**
- * Reads coefficients next to their two coins, whatever the fields are called: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]`
- * and `{"x": 0, "y": 1, "v": 0.83}` with a separate list of coins, `{"BTC": [["ETH", 0.83]]}`, and
- * `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`. Only reads values that can't be anything else: two coins, and one
- * number from -1 to 1, or a percentage up to 100.
+ * Reads coefficients next to their two coins, under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` and
+ * `{"x": 0, "y": 1, "v": 0.83}` with a separate list of coins, `{"BTC": [["ETH", 0.83]]}`, and
+ * `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`. Reads only unambiguous values: two coins and one number from -1
+ * to 1, or one percentage up to 100.
  */
 export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, asked)
@@ -46,13 +46,13 @@ const coinOf = (value: unknown, asked: Asked): string | null => {
   return bareCoins(asked).has(known ?? value.toUpperCase()) ? (known ?? value) : null
 }
 
-/** The coin of an object, if exactly one of its texts names one. */
+/** Returns the coin that an object names. Null if it names none or several. */
 function soleCoin(object: JsonObject, asked: Asked): string | null {
   const coins = Object.values(object).flatMap(value => coinOf(value, asked) ?? [])
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** The coins along the edges, which indexes refer to. Several lists must all be equal. */
+/** Finds the list of coins that indexes refer to. Several lists must be equal. */
 function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -84,7 +84,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // A coin's index means nothing on its own, so it stays left over.
+  // Indexes mean nothing to the user, so leave them unclaimed.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -110,7 +110,7 @@ const coinIn = (cell: unknown, asked: Asked): string | null =>
 const isPlace = (cell: unknown, count: number): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < count
 
-/** Places where every entry has such a cell. */
+/** Returns places where every entry has a matching cell. */
 function placesIn(
   entries: readonly (Entry | readonly unknown[])[],
   holds: (cell: unknown) => boolean
@@ -120,7 +120,7 @@ function placesIn(
   return keys.filter(key => entries.every(entry => holds((entry as Entry)[key])))
 }
 
-/** Finds the coefficient by its name, or else the only place that can be one. */
+/** Finds the coefficient by its name, or takes the only place that can be one. */
 function valueIn(entries: readonly Entry[], others: readonly Key[]): Key | null {
   const isOne = (cell: unknown): boolean =>
     isScalar(cell) && Math.abs(coefficient(cell) ?? Infinity) <= (String(cell).includes('%') ? 100 : 1)
@@ -135,7 +135,7 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}` next to or under the coin they are compared with. */
+/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}` next to or below the coin that they're compared with. */
 function underCoins(
   object: JsonObject,
   coin: string | null,

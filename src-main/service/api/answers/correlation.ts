@@ -12,7 +12,7 @@ import type { Decoder } from './decoder'
 import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 
-/** The fields of a row about one pair, plus one for each named pair: `of BTC|ETH`. */
+/** Fields of a row about one pair, plus one for each named pair: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (asked: Asked): RowShape<Field> => ({
@@ -21,7 +21,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // `62%` is a coefficient too.
+    // May be a percentage such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -39,7 +39,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** `BTC_ETH`, `btc-eth`, `bitcoin.ethereum`: two coins in one name, or in two. */
+/** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const names =
@@ -53,19 +53,21 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** `error_code` looks like a pair too. If the call requests coins, the pair must include one of them. */
+/**
+ * Whether a pair includes a requested coin, if there are any. Without this check, `error_code` would count as a pair.
+ */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
 
-/** Resolves a name to a requested coin in any case, or to a well-known coin. */
+/** Resolves a name in any case to a requested coin, or to a well-known one. */
 function coinIn(name: string, asked: Asked): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known
   return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** getCorrelation: pairs, a nested matrix, a labelled matrix, or rows. Returns each pair once. */
+/** Decodes getCorrelation: pairs, a nested or labelled matrix, or rows. Returns each pair once. */
 export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
@@ -77,7 +79,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** If the call requests two coins and the answer has a single coefficient, it is theirs. */
+/** Assigns a single coefficient to the two requested coins. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -111,14 +113,14 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // A value under a coin's key, in a row of another coin.
+  // Bare values are keyed by a coin, inside another coin's row.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // The coin next to the value, and the one around it or the requested one.
+  // Pair the coin next to the value with the one around it or the requested one.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -129,7 +131,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Whether an object has coefficients for several spans. The row only has one. */
+/** Whether an object has coefficients for several spans, of which the row only has one. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -150,7 +152,10 @@ function splitPair(text: string): readonly [string, string] | null {
   return isCoins && !coins.some(name => words.includes(name)) ? [coins[0] ?? a, coins[1] ?? b] : null
 }
 
-/** Scales coefficients to -1 to 1. Larger ones up to 100 are percentages. Anything beyond becomes null. */
+/**
+ * Scales coefficients to -1 to 1. They're percentages if a coin's correlation with itself is 100 or the largest is
+ * between 2 and 100. Others out of range become null.
+ */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))
   const isPercent =

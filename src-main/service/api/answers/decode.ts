@@ -18,15 +18,15 @@ import { withLikeDoubts } from './like-doubts'
 import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
-// Each one is a separate reading.
+// Each attempt reads the body again.
 const mostTried = 40
 
 /**
- * Decodes a parsed body and says how it was read. Returns a body that the decoder doesn't recognise as `unrecognised`,
- * with its values and the raw text.
+ * Decodes a parsed body and describes how it was read. If the decoder doesn't recognise the body, returns it as
+ * `unrecognised` with its values and the raw text.
  * @param params as sent
  * @param raw the body as received
- * @param hints the user's field edits; those that the body doesn't bear out are ignored and reported as lapsed
+ * @param hints the user's field edits; edits that don't fit the body are ignored and reported as lapsed
  */
 export function decodeAnswer(
   decode: Decoder,
@@ -51,7 +51,10 @@ export function decodeAnswer(
   )
 }
 
-/** Applies all hints if they work together. If that loses other fields, adds those one by one that lose none. */
+/**
+ * Applies all hints if they work together. If they'd lose other fields, tries them one by one and keeps those that
+ * lose nothing.
+ */
 function asTaught(
   untaught: Answer,
   hints: readonly Hint[],
@@ -103,16 +106,16 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
   return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
-/** The answer for a response that can't be read: its values and the raw text. */
+/** Builds the answer for a body that no decoder recognises, with its values and the raw text. */
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Nothing was read, so everything is left over except the envelope.
+  // Nothing was read, so everything except the envelope is left over.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }
 
-/** Keeps the doubts from before the hints, except those that the hints settle. */
+/** Keeps doubts from the reading without hints unless a hint settles them. */
 function withDoubts(answer: Answer, untaught: Answer, used: readonly Hint[]): Answer {
   if (answer === untaught || answer.reading === undefined) return answer
   const doubts = unsettled(untaught.reading?.doubts ?? [], answer.reading.doubts, used)

@@ -41,7 +41,7 @@ export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Deco
   breadth: decodeBreadth
 }
 
-/** Operations that are read differently from their kind. */
+/** Operations whose decoder differs from that of their kind. */
 const others: Readonly<Record<string, Decoder>> = {
   getVolatility: decodeVolatility,
   getTop: decodeTop,
@@ -49,6 +49,9 @@ const others: Readonly<Record<string, Decoder>> = {
   getTimeframe: decodePast
 }
 
-/** Returns an operation's decoder. Separate from the operations table, which loads at every start, while decoders don't. */
+/**
+ * Returns an operation's decoder. Separate from the operations table, because the app loads that at startup and
+ * decoders later.
+ */
 export const decoderOf = ({ name, kind }: Pick<Operation, 'name' | 'kind'>): Decoder =>
   (Object.hasOwn(others, name) ? others[name] : undefined) ?? decoders[kind]

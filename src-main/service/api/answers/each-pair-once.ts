@@ -4,7 +4,10 @@ interface Pair {
   readonly value?: unknown
 }
 
-/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. Keeps values that differ. */
+/**
+ * Drops a coin's correlation with itself, and the second copy of each pair in a matrix. Keeps both if their values
+ * differ.
+ */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const told = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {

@@ -1,6 +1,6 @@
 /**
- * Responses and their expected answers. SEEN: quoted from a real call. HINT: built from the notes of a parser or a
- * client. MADE UP: allowed by the decoder's rules, but without a public example.
+ * Responses and their expected answers. SEEN: quoted from a real call. HINT: built from a parser's or client's notes.
+ * MADE UP: allowed by the decoder's rules, without any public example.
  */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
@@ -9,7 +9,7 @@ export interface Example {
   readonly about: string
   readonly body: unknown
   readonly kind: string
-  /** The expected `data`: exact for a list, at least these fields for an object. */
+  /** Expected `data`. A list must match exactly, an object may have more fields. */
   readonly data: unknown
 }
 

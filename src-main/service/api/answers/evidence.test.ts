@@ -30,7 +30,7 @@ test('every operation has an example', () => {
   expect(operations.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
 })
 
-test('an object answer has no additional fields', () => {
+test('object answers have no unexpected fields', () => {
   const example = analyticsExamples.find(({ about }) => about === 'macd a number') as Example
   expect(decoded(example).data).toEqual(example.data)
 })

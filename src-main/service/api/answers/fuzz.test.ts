@@ -97,7 +97,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Every number a decoder may find in a body: its values and keys, and both read as times or days. */
+/** Collects every number that a decoder may find in a body: its values and keys, and both read as times or days. */
 /** A span without a number means one unit: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
@@ -115,11 +115,11 @@ const allMarks: readonly NumberMarks[] = [
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Other numbers in the body may decide what `1,234` is.
+    // Other numbers in the body may decide how to read `1,234`.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // Fractions are shown as percent points.
+    // Fractions are converted to percent points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -131,7 +131,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // `cap_bn`: the name states the unit.
+    // `cap_bn` states its unit in the name.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -155,13 +155,13 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // A span of one letter is given in days.
+      // A one-letter span is converted to days.
       {
         numRuns: 80,
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // A decimal comma elsewhere in the body.
+          // Bodies with a decimal comma elsewhere.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -174,7 +174,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // History may only have prices.
+        // History may consist of prices only.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** getIchimoku. No public example shows its format. */
+/** Decodes getIchimoku. There's no public example of its format. */
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

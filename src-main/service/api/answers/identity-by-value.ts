@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Adds the exchange and the coin of rows by their values if no name shows them: an exchange has a known name, and the
- * coin is the code that differs in each row. Doubts a code that is neither a requested coin nor a well-known one.
+ * Finds the exchange and the coin of rows by value if no name reveals them: exchanges have known names, and the coin
+ * is a code that differs in every row. Marks codes as doubtful if they're neither requested nor well known.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -19,15 +19,15 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
-      // A coin such as Uniswap has the name of its exchange.
+      // Some coins, such as Uniswap, share their exchange's name.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // Skip rows priced only in bitcoin, because no call requests those. A key shared by all rows doesn't belong to a row:
-  // `{"id": 1, "attributes": {…}}`.
+  // Skip rows priced only in bitcoin, because no call requests those. A key that all rows share doesn't name any of
+  // them: `{"id": 1, "attributes": {…}}`.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -48,7 +48,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Takes the unknown keys of several rows of one coin as exchanges, with a doubt. */
+/** Reads the unknown keys above rows of the same coin as exchanges, and marks them as doubtful. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -70,7 +70,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** `btc_mxn`: a coin and a currency, under any field name. */
+/** Matches `btc_mxn`, under any field name. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -81,7 +81,10 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   key === null &&
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
-/** The only key under which every row has such a text, if the field is missing. Returns null if there are none or several. */
+/**
+ * Returns the only key under which every row has such a text. Null if several keys match, or if any row already has
+ * the field.
+ */
 function keyOf(
   rows: readonly Row<QuoteField>[],
   field: 'symbol' | 'pair' | 'exchange',

@@ -4,12 +4,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value that is neither an object nor an array. */
+/** Whether a value is neither an object nor an array. */
 export function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Reads every entry of a list, which may have tens of thousands. Returns null as soon as one can't be read. */
+/** Reads every entry of a list. Returns null at the first unreadable entry, because lists may have tens of thousands. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -23,7 +23,7 @@ export function eachAs<Read>(
   return all
 }
 
-/** Returns trimmed text, also for a number. Returns null for blank text and anything else. */
+/** Returns trimmed text, or a number as text. Returns null for blank text and any other value. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -31,12 +31,15 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** Normalises a field's name: `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` are the same. */
+/**
+ * Normalises a field name, so that `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`
+ * are equal.
+ */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Whether a value means that there is none: null, blank, `N/A`, `NaN`, `-`. */
+/** Whether a value means "no value": null, blank, `N/A`, `NaN`, `-`. */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** A step of a path. Array indexes are numbers, so they are never mistaken for names. */
+/** A step in a path. Array indexes are numbers, so a name can't be confused with one. */
 export type Step = string | number
 
 export interface PathLeaf {
@@ -9,17 +9,17 @@ export interface PathLeaf {
   readonly value: string | number | boolean | null
 }
 
-/** An array or object being visited, and the position in it. */
+/** An array or object being visited, and the position reached in it. */
 interface Opened {
   readonly node: Readonly<Record<Step, unknown>>
-  /** Keys of an object, or null for an array. */
+  /** Null for an array. */
   readonly names: readonly string[] | null
   at: number
 }
 
 /**
- * Yields the scalars of a body with their paths in document order, at most `limit` of them and `depth` steps down.
- * Iterative, because a body may be as deep or as wide as it is long.
+ * Yields the scalars of a body and their paths in document order, up to `limit` scalars and `depth` levels.
+ * Iterative, because a deeply nested body would overflow the stack.
  */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
@@ -48,7 +48,7 @@ function stepOf({ node, names }: Opened, at: number): Step | null {
   return at < (node as unknown as readonly unknown[]).length ? at : null
 }
 
-/** The first `shown` values of an unrecognised response, and how many more there are. */
+/** Returns the first `shown` values of an unrecognised response and the number of the others. */
 export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]; leavesLeftOut: number } {
   const leaves = [...leavesOf(root, shown)].map(({ path, value }) => ({ path: path.join('.'), value }))
   return { leaves, leavesLeftOut: countLeaves(root) - leaves.length }

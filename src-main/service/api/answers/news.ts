@@ -15,10 +15,11 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // An article may call its title a name, as a publisher does. With a link, and a time or a text, it is an article.
+    // Some articles call their title a name, and so do publishers. It's an article if it also has a link and a time
+    // or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // A number is only a count of sources.
+    // A number would be a count of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
@@ -33,7 +34,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** getNews: `{news:[{title, source, …}]}`. Source is text or `{name}`. Headlines stay text, links must be http(s). */
+/** Decodes getNews: `{news:[{title, source, …}]}`, where source is text or `{name}`. Links must be http or https. */
 export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -78,7 +79,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** `image.thumbnail.contentUrl`: a link inside an image. */
+/** Finds links like `image.thumbnail.contentUrl`. */
 const pictureNamed: Family<Field> = path => {
   const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
   const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')
@@ -88,7 +89,7 @@ const pictureNamed: Family<Field> = path => {
 const means = (name: string, concept: Concept): boolean =>
   meaningOf([name])?.senses.some(sense => sense.concept === concept) ?? false
 
-/** The name of the first publisher or author in a list. */
+/** Returns the name of the first publisher or author in a list. */
 function firstNamed(value: unknown, trace: Trace): string | null {
   const entry: unknown = Array.isArray(value) ? value[0] : null
   if (!isObject(entry)) return textOf(entry)
@@ -107,7 +108,7 @@ function coinsOf(value: unknown, trace: Trace): readonly string[] {
   return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
 }
 
-/** `CRYPTO:BTC` is BTC. `FOREX:USD` isn't a coin. */
+/** `CRYPTO:BTC` becomes BTC. `FOREX:USD` isn't a coin. */
 function withoutKind(coin: string): string | null {
   const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
   return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null

@@ -53,7 +53,7 @@ test('reads all rows under the names of exchanges, each with its exchange', () =
   ])
 })
 
-test('reads the items of a feed as news, not the feed', () => {
+test('reads the items of a feed as news, but not the feed itself', () => {
   const item = (title: string) => ({
     title,
     link: 'https://example.com/a',
@@ -77,7 +77,7 @@ test('reads a second list too', () => {
   expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-test('lists and counts unread values with their places, but not the envelope', () => {
+test('lists and counts unread values by path, without the envelope', () => {
   const { reading } = read(
     'quotes',
     'getData',
@@ -100,7 +100,7 @@ test('lists and counts unread values with their places, but not the envelope', (
   expect(reading?.sources).toContainEqual({ field: 'price', path: 'symbols.*.last', count: 2, value: 2 })
 })
 
-test('reads the daily change in pct_change_24h and a time in ts', () => {
+test('reads the daily change from pct_change_24h and the time from ts', () => {
   const { data } = read('quotes', 'getData', {
     status: true,
     data: [{ symbol: 'BTC', last: 68000, pct_change_24h: '1.25', ts: 1771316874123 }]
@@ -108,7 +108,7 @@ test('reads the daily change in pct_change_24h and a time in ts', () => {
   expect(data[0]).toMatchObject({ changePercent: 1.25, at: 1771316874123 })
 })
 
-test('takes the currency only from the answer or the request', () => {
+test('takes the currency from nothing but the answer or the request', () => {
   const currencyOf = (row: object, params: Readonly<Record<string, string>> = { symbol: 'BTC' }) =>
     read('quotes', 'getDataCurrency', { status: true, data: [{ symbol: 'BTC', ...row }] }, params).data.map(
       ({ price, currency }) => [price, currency]
@@ -175,7 +175,7 @@ test('shows unrecognised rows as a table', () => {
   expect(data.table?.rows[2]).toEqual([2, 'calm', 2])
 })
 
-test('names the spans of a year-to-date and an hourly performance', () => {
+test('names year-to-date and hourly spans of a performance', () => {
   const { data } = read('windows', 'getPerformance', {
     status: true,
     data: { '7d': 1.5, ytd: '12.5%', '1h': 0.2 }
@@ -187,7 +187,7 @@ test('names the spans of a year-to-date and an hourly performance', () => {
   ])
 })
 
-test('doubts several indexes without a time, and a performance that may be in fractions', () => {
+test('doubts undated indexes if there are several, and a performance that may be in fractions', () => {
   const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
   expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })

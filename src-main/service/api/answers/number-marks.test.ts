@@ -6,7 +6,7 @@ const markIn = (body: unknown): unknown => marksIn(body).thousands
 const point = 'decimal'
 
 describe('an ambiguous number', () => {
-  test('is read as the other numbers of its body prove', () => {
+  test('is read as other numbers in its body suggest', () => {
     expect(markIn({ ath: '18,810,000', atl: '6,800' })).toBe(',')
     expect(markIn({ price: '1,234', change: '-0.5%' })).toBe(',')
     expect(markIn({ price: '1,234', change: '43,7 %' })).toBe('.')
@@ -14,7 +14,7 @@ describe('an ambiguous number', () => {
     expect(withMark('1,234', { thousands: '.', point })).toBe('1.234')
   })
 
-  test('stays ambiguous without proof or with contradicting numbers', () => {
+  test('stays ambiguous if other numbers prove nothing or contradict each other', () => {
     expect(markIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(markIn({ price: '1,234' })).toBeNull()
     expect(markIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
@@ -25,7 +25,7 @@ describe('an ambiguous number', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
-    // A machine-written number among them.
+    // One machine-written number is among them.
     for (const other of ['12.5', '0.123', '1234.567', 12.5])
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })
@@ -35,7 +35,7 @@ describe('an ambiguous number', () => {
     expect(marksIn({ price: '68.078' }).point).toBe('decimal')
   })
 
-  test('isn’t decided by versions, dates, lists and addresses', () => {
+  test('isn’t decided by version numbers, dates, lists or IP addresses', () => {
     for (const other of ['1.2.3', '17.02.2026', '12,26,9', '185.199.108.153'])
       expect(marksIn({ price: '1,234', last: '68.078', other })).toEqual({ thousands: null, point })
   })
@@ -44,7 +44,7 @@ describe('an ambiguous number', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('is never a text or a number with unambiguous separators', () => {
+  test('isn’t a longer text or a number with unambiguous separators', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

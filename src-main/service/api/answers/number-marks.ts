@@ -1,29 +1,29 @@
 import { isObject } from './json'
 
-// Digits with one comma or point that may be a decimal or a thousands separator: `1,234`.
+// Digits with one comma or point that may separate decimals or thousands: `1,234`.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** The thousands separator of a body, or null if nothing shows it. */
+/** The thousands separator of a body, or null if no number proves it. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read `1.234`. Machines always write a decimal this way. Points are thousands separators if another number
-   * has several of them, or one before its comma, and nothing contradicts it. `43,7` in the same body only makes it
-   * unknown.
+   * How to read `1.234`. Programs always mean a decimal. Points separate thousands if another number has several of
+   * them, or one before its comma, and nothing contradicts it. A number like `43,7` in the same body isn't enough
+   * proof and only makes it unknown.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * Uses the other numbers of a body to interpret `1,234` and `1.234`. Texts like `1,234,567`, `1,234.5` and `12.5` have
- * no decimal comma, and `43,7` has no thousands comma.
+ * Interprets `1,234` and `1.234` by the other numbers of a body. `1,234,567`, `1,234.5` and `12.5` rule out decimal
+ * commas, and `43,7` rules out commas for thousands.
  * @param texts all texts of the body
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Fast path: most bodies have no such number, and may have tens of thousands of rows.
+  // Fast path: most bodies don't have such a number, and some have tens of thousands of rows.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -39,7 +39,7 @@ export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMa
   return { thousands: '.', point: isGrouped ? 'thousands' : 'unknown' }
 }
 
-/** Whether a number looks written for people: with a comma, or with several points. */
+/** Whether a number is formatted for people: with a comma or several points. */
 function isPeoples(text: string): boolean {
   if (text.length >= 30) return false
   const point = text.indexOf('.')
@@ -48,12 +48,12 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** `1.234`: machines and many people read it differently. */
+/** Matches `1.234`, which programs and many people read differently. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostSeen = 20_000
 
-/** Collects the texts of a body, up to a limit. Collected once because several checks need them. */
+/** Collects a body's texts, up to a limit. Done once, because several checks need them. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -74,7 +74,7 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A trailing separator ends a sentence or a list. A number with thousands separators doesn't start with 0 or with
+  // A trailing separator ends a sentence or a list item. Numbers with thousands separators don't start with 0 or with
   // four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
@@ -87,22 +87,22 @@ function decimalMarkOf(text: string): '.' | ',' | null {
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Groups of three, or as in India, of two before the last three.
+// Groups of three, or of two before the last three as in India.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
-/** An IP address, such as `185.199.108.153`. */
+/** Whether a text is an IP address, such as `185.199.108.153`. */
 const isAddress = (text: string): boolean =>
   text.split('.').length === 4 && text.split('.').every(part => Number(part) < 256)
 
-/** Rewrites an ambiguous number to match what the body proves. Returns any other text unchanged. */
+/** Rewrites an ambiguous number as the body suggests. Returns any other text unchanged. */
 export function withMark(text: string, { thousands, point }: NumberMarks): string {
   if (thousands === null || !isEither(text)) return text
   if (text.includes('.')) return point === 'thousands' ? text.replace('.', '') : text
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Whether names are in Japanese, Chinese or Korean, where a comma is never a decimal separator. */
+/** Whether field names are in Japanese, Chinese or Korean, which don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

@@ -24,7 +24,7 @@ test.each([
   ['€59.000,50', 59_000.5],
   ['68078 USD', 68_078],
   ['−0.65', -0.65]
-])('%j is %d', (raw, number) => {
+])('reads %j as %d', (raw, number) => {
   expect(numberOf(raw)).toBe(number)
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(numberOf(raw)).toBeNull()
 })
 
-test('accepts only the decimal numbers of JavaScript', () => {
+test('plainNumber accepts only JavaScript’s decimal numbers', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.eE+-xbo _nN,%\t'), maxLength: 6 }), text => {
       const isDecimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)
@@ -60,7 +60,7 @@ test('accepts only the decimal numbers of JavaScript', () => {
   )
 })
 
-test('accepts a percent sign, and only whole counts', () => {
+test('accepts percent signs, and only integers as counts', () => {
   expect([percentOf('-3.5 %'), percentOf('4%'), percentOf('%'), percentOf('1%%')]).toEqual([
     -3.5,
     4,
@@ -76,7 +76,7 @@ test('accepts a percent sign, and only whole counts', () => {
   ])
 })
 
-test('keeps source text as written, for numbers only', () => {
+test('keeps the source text of numbers as written', () => {
   expect(sourceText({ a: ' 1.50 ', b: 2, c: 'N/A', d: null, e: '-1%' })).toEqual({
     a: '1.50',
     b: '2',
@@ -89,6 +89,6 @@ test('takes the sign of a percentage from an arrow or brackets', () => {
   expect(['(-0.65%)', '-445.38 (-0.65%)', '+4 (+0.65 %)', '445.38 (▼0.65%)'].map(percentOf)).toEqual([
     ...[-0.65, -0.65, 0.65, -0.65]
   ])
-  // This means a loss to some, and nothing to others.
+  // Some read brackets as a loss, others don't.
   expect(['(0.65%)', '-445.38 (0.65%)', '▼ -0.65%', '1 (2)'].map(percentOf)).toEqual([null, null, null, null])
 })

@@ -10,8 +10,8 @@ function decoded(operation: string, symbol: string | null, data: unknown) {
   return decodeAnswer(decoderOf(known), body, symbol === null ? {} : { symbol, interval: '1d' }, '')
 }
 
-describe('symbols of digits', () => {
-  it('are listed next to symbols with letters, with names of any kind', () => {
+describe('symbols that consist of digits', () => {
+  it('are listed next to symbols with letters, with any kind of name', () => {
     const listed = [
       { id: 1, symbol: 'BTC', name: 'Bitcoin' },
       { id: 93, symbol: '42', name: '42-coin' },
@@ -41,7 +41,7 @@ describe('symbols of digits', () => {
     expect(answer.reading?.doubts).toEqual([])
   })
 
-  it('name the candles under them', () => {
+  it('are read as the coin of the candles below them', () => {
     const bar = { time: 1_764_115_200, open: 1, high: 2, low: 1, close: 2 }
     expect(decoded('getOHLC', '42', { 42: [bar] })).toMatchObject({ data: [{ close: 2 }] })
   })

@@ -4,7 +4,7 @@ import type { Trace } from '../reader/trace'
 import type { Asked } from './asked'
 import { timeOf } from './times'
 
-/** A row of a series with its time, or null if it has none. */
+/** A row of a series. `time` is null if the row has none. */
 interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
@@ -12,11 +12,11 @@ interface Timed<Field extends string> {
 }
 
 /**
- * Picks one series for each coin. Lists under different names with the same times (venues, intervals, bid and ask) are
- * different series and must not be mixed. Prefers the requested interval, then trades over offers, else takes the first
- * with a doubt.
+ * Picks one series for each coin. Lists under different names with the same times (exchanges, intervals, bid and ask)
+ * are different series and must not be mixed. Prefers the requested interval, then trades over offers. Otherwise
+ * takes the first and marks it as doubtful.
  * @param timedAs returns a row's coin and time
- * @param fields the fields to doubt if nothing says which series is the right one
+ * @param fields the fields to mark if it's unclear which series is the right one
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
@@ -25,7 +25,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Fast path: most answers are one list, with up to tens of thousands of bars.
+  // Fast path: most answers are a single list, with up to tens of thousands of bars.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -69,12 +69,12 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
-/** Whether the name contains the requested interval: `1h`, `candles_1h`. */
+/** Whether a name includes the requested interval: `1h`, `candles_1h`. */
 const isAsked = (name: string, { params }: Asked): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Next to bars of bids and asks, the bars of trades or mid prices are the coin's. */
+/** Trades or mid prices describe a coin better than bids or asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

@@ -6,14 +6,14 @@ import { bareCoins, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** The currency of a quote's price: from a field next to it, its name, its pair, or the request. */
+/** Returns the currency of a quote's price, from a field of the row, the price's name, the pair or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // A number is only a count of currencies.
+  // A number is a count of currencies, not a currency.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // A long key of a currency means nothing to the user.
+  // Skip long ids, which mean nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
   // `currency` may also name the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
@@ -31,21 +31,21 @@ export function currencyOf(
   )
 }
 
-/** Whether a currency is the row's coin, either directly or as the first half of its pair. */
+/** Whether a currency is the row's coin, directly or as the first half of its pair. */
 const isOwnCoin = (money: string, pair: unknown): boolean => {
   const [first = '', second] = (textOf(pair) ?? '').toUpperCase().split(/[/_:-]/)
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the currency comes only from the request, with nothing in the answer to confirm it. */
+/** Whether the currency is only known from the request, because the answer doesn't state it. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * The fields with an uncertain currency: the row has a different one than its price, or something around the row does
- * and the price only has the requested one.
+ * Returns fields whose currency is uncertain: the row names a different one than its price does, or a container of
+ * the row does while the price only has the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -69,7 +69,7 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** The currency whose sign a price has. `¥` and `kr` belong to several. */
+/** Returns the currency of a price's sign. `¥` and `kr` are missing because several currencies use them. */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
@@ -77,14 +77,17 @@ function signOf(price: unknown): string | null {
 
 const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
-/** The currency in a pair: the second half of `BTC/USDT`, or of `BTC-USD` and `BTCUSD` if it is a known currency. */
+/**
+ * Returns the currency of a pair: the second half of `BTC/USDT`, or of `BTC-USD` and `BTCUSD` if it's a known
+ * currency.
+ */
 function quotedIn(pair: unknown, asked: Asked): string | null {
-  // `tBTCUSD`: drop a small letter before a pair in capitals.
+  // Drop the prefix of `tBTCUSD`.
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
-  // `KRW-BTC` is reversed, because no currency is priced in a coin.
+  // `KRW-BTC` is reversed. Currencies aren't priced in coins.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
@@ -93,7 +96,7 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
   const [proved] = moneys.filter(money => [coinBefore(money), text].some(coin => bareCoins(asked).has(coin)))
   if (proved !== undefined) return proved
-  // `DOTUSD` isn't DO in TUSD. If several currencies match the end, a known coin decides.
+  // `DOTUSD` isn't DO in TUSD. If several currencies match the end, the coin before it must be well known.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
   return money !== undefined && /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }

@@ -8,17 +8,18 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// One coin may have a wild day, but the highs of most coins in a list don't lie this far away on the same day.
+// A single coin may have a wild day, but the highs of most coins in a list aren't this much above their prices on the
+// same day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Whole numbers above `mostPrice` are hardly prices in any currency. Between the two it is uncertain.
+// Integers above `mostPrice` aren't plausible prices in any currency. Between the two, it's uncertain.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
 /**
- * Scales prices that are whole numbers with a power of ten, `"expo": -8`, or in the smallest unit of a coin with its
- * decimals: `"price": "3512100000000000000000", "decimals": 18`.
+ * Scales integer prices by a power of ten, `"expo": -8`, or converts them from a coin's smallest unit:
+ * `"price": "3512100000000000000000", "decimals": 18`.
  */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
@@ -32,11 +33,14 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
   return { ...row, found }
 }
 
-/** The power of ten for a price's decimals. Returns null if the price isn't scaled, with a doubt if it may be. */
+/**
+ * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. If that's
+ * uncertain, the price is doubtful.
+ */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // The name doesn't say whether this scales the price or limits the decimals to show.
+  // The field may scale the price, or just say how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -52,7 +56,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Prices are positive. Anything else is a change, even if its letter usually means a price. */
+/** Prices are positive. Anything else is a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -61,15 +65,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * Replaces a price outside its low and high by another value that has a price's name and lies between them. The
- * original may be the time of a trade. Doubts the price if there is no such value.
+ * Replaces a price outside its low and high with another value that's between them and has a price's name. The
+ * original may be the time of a trade. Without such a value, the price is doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const isTold = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A quote may be newer than its range.
+    // A quote may be more recent than its range.
     if (!isTold || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25)) return row
     const others = row.holders.filter(isObject).flatMap(holder =>
       Object.keys(holder).flatMap(key => {
@@ -93,7 +97,7 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   return proved
 }
 
-/** The value that was read as the price is the time. */
+/** Claims the value that was read as the price as the time. */
 function claimMoment({ found, holders }: Row<QuoteField>, trace: Trace): void {
   for (const holder of holders.filter(isObject))
     for (const key in holder)
@@ -104,7 +108,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** Rows of one time and one value under single letters (`{"t": …, "v": …}`): without other fields, `v` is the value. */
+/** Reads `v` as the price if rows only have a time and one value under single letters: `{"t": …, "v": …}`. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -117,7 +121,10 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
   })
 }
 
-/** Drops highs and lows of a ranking that no name calls daily if most are too far from the price. They are all-time values. */
+/**
+ * Drops highs and lows of a ranking if no name calls them daily and most are very different from the price. They're
+ * all-time values.
+ */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
     const told = rows.filter(({ found }) => numberOf(found.rank) !== null && numberOf(found[side]) !== null)
@@ -146,10 +153,10 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Beyond this factor, a daily high or low is more likely a limit for orders, or from a longer span.
+// Beyond this factor, a high or low is more likely an order limit or from a longer span.
 const mostOfADay = 1.6
 
-/** Doubts highs and lows that no name calls daily if they are too far from the price. */
+/** Doubts highs and lows that no name calls daily if they differ too much from the price. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -158,7 +165,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // A price outside both is the wrong one, and already doubted.
+      // Outside its low and high, the price itself is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -167,7 +174,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** A coin's market cap can't be less than its price. Such caps are in millions or billions, so doubt them all. */
+/** A market cap below the price must be in millions or billions, so all caps are doubtful. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

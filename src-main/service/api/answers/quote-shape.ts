@@ -34,10 +34,10 @@ export type QuoteField =
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // Next to a symbol, `BTC/USDT` gives the currency of the price. Otherwise it is the symbol.
+    // Next to a symbol, `BTC/USDT` gives the currency. Without one, it's the symbol.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // A price with a span is the change over that span.
+    // With a span, it's the change over that span.
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
@@ -45,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Only used to tell fractions from percent points.
+    // Only helps to tell fractions from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // May be an amount. Only counts as percent if something proves it.
+    // May be in money, so it only counts as percent with proof.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change'], reads: 'number' },
-    // Only used to tell factors from both.
+    // These three only help to recognise factors.
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -78,7 +78,10 @@ export const quoteShape: RowShape<QuoteField> = {
   bare: 'price'
 }
 
-/** `{"prices": [[time, price], …], "total_volumes": […]}`: pairs of a time and the value that names the list. */
+/**
+ * Reads pairs of a time and the value that the list is named after:
+ * `{"prices": [[time, price], …], "total_volumes": […]}`.
+ */
 export function placesIn(
   rows: readonly (readonly unknown[])[],
   name: string,

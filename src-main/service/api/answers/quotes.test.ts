@@ -25,7 +25,7 @@ const withoutField = (row: object, left: string | null): object =>
       ])
   )
 
-test('round-trips quotes from rows and by coin with the text of every number, or doubts a change', () => {
+test('round-trips quotes from rows and by coin with each number’s text, unless a change is doubtful', () => {
   const names = {
     low: 'lowest',
     high: 'highest',
@@ -45,7 +45,7 @@ test('round-trips quotes from rows and by coin with the text of every number, or
       const answer = decodeQuotes(JSON.parse(JSON.stringify(body)), asked, trace)
       if (answer?.kind !== 'quotes') throw new Error('not recognised')
       const nothing = { currency: null, marketCap: null, rank: null, name: null }
-      // Tiny changes may be read as fractions, and are doubted then.
+      // A tiny change may be read as a fraction and is then marked as doubtful.
       const open = trace.doubts.some(({ code }) => code === 'unit') ? 'changePercent' : null
       const known = named.filter(field => field !== open)
       expect(answer.data.map(row => withoutField(row, open))).toEqual(
@@ -62,7 +62,7 @@ test('round-trips quotes from rows and by coin with the text of every number, or
   )
 })
 
-test('counts missing ranks of the top coins', () => {
+test('fills in missing ranks of the top coins', () => {
   fc.assert(
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(
@@ -82,13 +82,13 @@ test('drops and counts a row without a symbol, and doesn’t recognise quotes wi
   expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
 })
 
-test('doesn’t read a change in points of price as percent', () => {
+test('doesn’t read a change in money as percent', () => {
   expect(decoded('quotes', [{ symbol: 'BTC', last: 1, change: -12 }])?.data).toMatchObject([
     { changePercent: null }
   ])
 })
 
-test('a pair next to a symbol gives the currency, otherwise the symbol', () => {
+test('takes the currency from a pair next to a symbol, else uses the pair as the symbol', () => {
   const rows = [
     { symbol: 'BTC', pair: 'BTC/USDT', last: 1 },
     { pair: 'ETHUSDT', last: 2 }
@@ -104,7 +104,7 @@ test('prefers figures of the last 24 hours to those since midnight', () => {
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
 })
 
-test('picks the amount of coins that makes the other amount a price of the day', () => {
+test('picks the amount of coins that makes the other amount a plausible price', () => {
   const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
   const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
   expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
@@ -113,7 +113,7 @@ test('picks the amount of coins that makes the other amount a price of the day',
   expect(volumeOf({ volume: 5000, amount: 700 })).toMatchObject({ data: [{ volume: 5000 }] })
 })
 
-test('reads the best bid and ask of a venue if it has them', () => {
+test('reads an exchange’s best bid and ask', () => {
   const body = {
     status: true,
     tickers: [

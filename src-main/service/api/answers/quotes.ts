@@ -35,7 +35,7 @@ import { timeOf } from './times'
 
 type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
-/** getData, getDataCurrency, getExchange, getTickers. */
+/** Decodes getData, getDataCurrency, getExchange and getTickers. */
 export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
   const found = findRows(body, { ...quoteShape, positions }, asked, trace)
@@ -72,11 +72,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // No name calls these shares, and no open proves it.
+  // Neither a name nor an opening price proves that these are percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // Nothing says whether this is coins or money.
+  // The name doesn't say whether this counts coins or money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +99,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-/** getTop: a missing rank is the position. */
+/** Decodes getTop. A missing rank is the row's position. */
 export const decodeTop: Decoder = (body, asked, trace) => {
   const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer
@@ -109,21 +109,24 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** A row by position has its coin in a fixed place, in any form. */
+/** Without field names, a row may have its coin in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
-/** `{"base": "CAD", "prices": {"BTC": …}}`: the base is the requested currency, and the prices are under the coins' names. */
+/**
+ * Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base and prices
+ * under the coins' names.
+ */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-/** A coin may be called 42, so a requested number counts as one. */
+/** Accepts a number such as 42 only if the call requests a coin of that name. */
 const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
@@ -134,7 +137,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** The name of a row about a pair, unless the coin has the same name, such as Uniswap. */
+/** Returns the exchange that a row about a pair has as its name, unless the coin has that name too, such as Uniswap. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -144,14 +147,17 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** Another name that the answer has for a coin. Returns the symbol if it is a well-known coin that the call requests. */
+/**
+ * Returns the key or id above a coin if it has no symbol, or the symbol if that's a well-known coin that was
+ * requested.
+ */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Keeps the first of two equal quotes. An answer may repeat a quote as text for display. */
+/** Keeps the first of two equal quotes. Some answers repeat quotes as text for display. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -164,7 +170,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Merges separate lists of prices, volumes and caps with the same times into one row for each time. */
+/** Merges separate lists of prices, volumes and market caps into one row for each time. */
 function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   const lists = new Set(rows.map(row => row.group))
   if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
@@ -186,7 +192,10 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/** Whether two rows have no different times or currencies. `$` and USD are the same, and so is a missing value. */
+/**
+ * Whether two rows may be the same quote: their times and currencies don't differ. `$` and missing values match
+ * anything.
+ */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -197,7 +206,7 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   )
 }
 
-/** Whether its change is marked as a share. */
+/** Whether the row states its change as a percentage. */
 const isMarked = ({ found }: Row<QuoteField>): boolean =>
   found.changePercent !== undefined || found.change !== undefined
 
@@ -220,7 +229,7 @@ function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], tra
   trace.doubt('which', ['changePercent'], otherWays(signs))
 }
 
-/** The amount of coins traded if the named volume is money or missing. */
+/** Finds the amount of coins traded if the named volume is in money or missing. */
 function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown {
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
@@ -274,16 +283,16 @@ function quoteOf(
   }
 }
 
-/** Distinguishes the row's coin from another one with its symbol. The name is already read. */
+/** Returns the fields that distinguish coins with the same symbol, except the name, which is already read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** A price offered or traded. 0 means that there is none. */
+/** Reads a price. 0 means no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** The coin's name. Ignores the currency of an inner price, and names around the rows of other coins. */
+/** Returns the coin's name. Ignores a currency's name inside the price and names that belong to rows of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -291,12 +300,12 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // `price_usd` is the name of a figure.
+  // `price_usd` names a field, not a coin.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** A factor appears in the data as a different number. */
+/** Claims the change explicitly, because a factor has a different number in the data. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))
@@ -304,7 +313,7 @@ function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
         trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
 }
 
-/** Whether the row's changes are factors of its price. */
+/** Whether a row gives its changes as factors of the price. */
 function isByFactor({ found }: QuoteSource): boolean {
   const spans = [
     { value: numberOf(found.inAnHour), days: 1 / 24 },

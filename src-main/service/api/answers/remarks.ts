@@ -5,7 +5,7 @@ import { sharedSymbols } from './coin-identity'
 
 type Counted = Exclude<Extract<Remark, { readonly count: number }>['code'], 'doubt'>
 
-/** What a user must know before trusting an answer's figures. Empty for an ordinary answer. */
+/** Lists what users must know before they trust the figures. Usually empty. */
 export function remarksOn(answer: Answer): readonly Remark[] {
   const remarks: Remark[] = []
   const counted = (code: Counted, count: number): void => {

@@ -9,7 +9,10 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
-/** A field for each average, `sma10`, and for each kind without a period, `sma`, plus those of a row about one average. */
+/**
+ * A field for each average, `sma10`, and for each kind without a period, `all sma`, plus those of a row about one
+ * average.
+ */
 type Field =
   | PointField
   | 'trend'
@@ -67,19 +70,19 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])
 
-/** `sma` from `SMA`, `simple`, `Simple Moving Average`, `sma_10`, `10-day EMA`. */
+/** Returns `sma` for `SMA`, `simple`, `Simple Moving Average` and `sma_10`, and `ema` for `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
   const bare = plainName(textOf(name) ?? '').replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 
-// `指数` usually means index. Next to averages it means exponential.
+// `指数` usually means index. In averages it means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** 10 from `10`, `sma10`, `SMA(10)`, `10d`, `period_10`. */
+/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -97,7 +100,7 @@ const averageNamed: Family<Field> = path => {
     const name = withoutMoney(told)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
-    // `1d.sma10`: an average of ten daily bars.
+    // In `1d.sma10`, the first number is the length of a bar.
     if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
@@ -113,7 +116,7 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** getMARibbon: averages as fields, by kind, by period, as rows or as columns. One point or a series. */
+/** Decodes getMARibbon: averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
 export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null
@@ -122,7 +125,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // Several time frames may have the same average.
+    // The same average may occur for several intervals.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -176,7 +179,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** 20 from `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
+/** Returns 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

@@ -6,13 +6,13 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type Kind = keyof typeof decoders
 
-/** A generated way to write an answer. */
+/** A generated way to format an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Selects one of the shapes that a test has. */
+  /** Picks one of the test's shapes. */
   readonly pick: number
 }
 
@@ -27,7 +27,7 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 export const decoded = (kind: Kind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
 
-/** Writes data in generated ways and checks that it decodes to the same data. */
+/** Formats data in generated ways and expects to decode the same data from each. */
 export function comesBack<Row extends object>(
   kind: Kind,
   arbitrary: fc.Arbitrary<readonly Row[]>,
@@ -41,7 +41,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Text fields. `N/A` means a missing number, but not a missing name.
+// Text fields. `N/A` means that a number is missing, but may be a name.
 const texts = new Set([
   'name',
   'source',
@@ -54,7 +54,7 @@ const texts = new Set([
   'direction'
 ])
 
-/** Rows with numbers written in the generated way, and `time` and `…At` as times. */
+/** Formats the numbers of rows in the generated way, and `time` and `…At` as times. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value

@@ -10,11 +10,11 @@ test.each([
   [{ status: false }, null],
   [{ error: '' }, null],
   ['No access', null]
-])('%j says %j', (body, words) => {
+])('reads %j as %j', (body, words) => {
   expect(wordsIn(body)).toBe(words)
 })
 
-test('finds the message of a refusal next to its code, under any name', () => {
+test('finds a refusal’s message next to its code, under any name', () => {
   const refusal = (name: string) => ({
     status: 'error',
     reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }

@@ -5,10 +5,10 @@ import type { Answer } from './answer'
 const read = (operation: string, body: unknown, params = {}): Answer =>
   readBody({ operation, params, body, manner: '', kind: 'quotes', values: [] })
 
-describe('names that resemble known ones', () => {
+describe('names similar to known ones', () => {
   const [quote] = [{ symbol: 'BTC', prce: 68000.5, hgh: 69000, lw: 67000, mrktcp: 1.3e12 }]
 
-  test('are read as those, and doubted', () => {
+  test('are read like the known ones, but marked as doubtful', () => {
     const answer = read('getData', quote)
     expect(answer.data).toMatchObject([{ symbol: 'BTC', price: 68000.5, high: 69000, low: 67000 }])
     expect([...doubtedIn(answer)]).toEqual(expect.arrayContaining(['price', 'high', 'low']))
@@ -20,12 +20,12 @@ describe('names that resemble known ones', () => {
     expect(answer.data).toMatchObject([{ price: 68000.5 }])
   })
 
-  test('are left over if they are about another time or thing', () => {
+  test('are left over if they refer to another time or thing', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, forecast_high: 70000, benchmark_low: 1 })
     expect(answer.data).toMatchObject([{ high: null, low: null }])
   })
 
-  test('are left over if their values are doubtful for another reason', () => {
+  test('are left over if their values are doubtful anyway', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, zonk: { low: 0.001, high: 1e9 } })
     expect(answer.data).toMatchObject([{ price: 68000.5, high: null, low: null }])
   })
@@ -43,14 +43,14 @@ test('doubts two different figures for one field under equally good names', () =
 })
 
 describe('a unit in a name', () => {
-  test('is multiplied out in objects and under a header', () => {
+  test('is applied to values in objects and under a header', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: 1300.5, 'Volume (USD mn)': 12 }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1300.5e9, volume: 12e6 }])
     const table = { columns: ['Symbol', 'Price', 'Market Cap ($bn)'], rows: [['BTC', 68000, 1300.5]] }
     expect(read('getTop', table).data).toMatchObject([{ marketCap: 1300.5e9 }])
   })
 
-  test('isn’t multiplied out if the value has it too', () => {
+  test('isn’t applied twice if the value has it too', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: '$1.3T' }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1.3e12 }])
   })
@@ -70,7 +70,7 @@ describe('layouts', () => {
       expect(read('getTop', { status: true, data: body }).data).toMatchObject(rows)
   })
 
-  test('reports places as in the body received', () => {
+  test('reports paths in the original body', () => {
     const { reading } = read('getTop', { ...rows })
     expect(reading?.sources.map(({ path }) => path)).toContain('1.price')
     expect(reading?.leftover).toBe(0)

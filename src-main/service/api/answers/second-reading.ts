@@ -2,15 +2,16 @@ import { keepsTheRest } from '../reader/hints'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 
-// Each one is a separate reading.
+// Each attempt reads the body again.
 const mostTried = 3
 
 /**
- * Reads an answer by the known names and, if other names resemble them, again by those too. The second reading counts
- * if it keeps all of the first and reads more. Everything that only it read is doubted. If a similar name gives a field
- * a value that is doubtful for another reason (a high far from the price), the first reading counts for that field.
- * @param read returns null if nothing is recognised
- * @param mayAgain whether the body is short enough to be read more than once
+ * Reads an answer by known names. If other names resemble these, reads it again with both. Uses the second reading if
+ * it keeps everything from the first and adds to it, and marks the additions as doubtful. A field falls back to the
+ * first reading if its new value is also doubtful for another reason, such as a high that's very different from the
+ * price.
+ * @param read returns null if it recognises nothing
+ * @param mayAgain whether the body is short enough for more readings
  */
 export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
   const first = new Trace()
@@ -33,7 +34,7 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
 
 type Told = { readonly field: string; readonly path: string; readonly count: number }
 
-/** Sources of one reading that the other doesn't have. */
+/** Returns the sources that only this reading has. */
 function onlyIn({ reading }: Answer, other: Answer | null): readonly Told[] {
   const known = new Set(other?.reading?.sources.map(({ field, path }) => `${field}\n${path}`))
   return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))
@@ -59,7 +60,10 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** Whether one reading keeps all of another and reads more. With a different number of rows it has to read far more. */
+/**
+ * Whether the second reading keeps everything from the first and adds to it. With a different number of rows, it must
+ * read much more instead.
+ */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -68,7 +72,7 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** The field of the data that contains a figure with a separate name: `averages` for an average. */
+/** Maps a figure's field to the field of the data that contains it, such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

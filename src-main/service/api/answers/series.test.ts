@@ -46,7 +46,7 @@ test.each(cases)('round-trips %s from objects and columns, in any order', (kind,
   })
 })
 
-test('round-trips a ribbon by field, by kind and by period', () => {
+test('round-trips moving averages by field, by kind and by period', () => {
   const averages = fc.record({ sma10: maybePrice, sma200: maybePrice, ema10: maybePrice })
   comesBack('ribbon', series({ averages, trend: fc.option(word, { nil: null }) }), (rows, ways) => {
     const shaped = rows.map(({ averages: { sma10, sma200, ema10 }, time, trend }) => {

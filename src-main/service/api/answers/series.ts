@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** A row's time and coin. Its own values come before those around it. */
+/** Returns a row's time and coin, preferring values in the row to those around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,7 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Doubts points without a time that have separate keys. They aren't a series, and nothing says which is the right one. */
+/** Marks undated points under separate keys as doubtful. They aren't a series, and it's unclear which one counts. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -38,8 +38,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts an indicator's points coin by coin: ascending if all have a time, else in the order received. In a series,
- * zeros before the first real value of a field are warm-up and become null.
+ * Sorts an indicator's points coin by coin, ascending, or leaves them as received if one has no time. In a series,
+ * zeros before a field's first real value are warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -68,12 +68,13 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Most answers are already in order, or newest first. Sorting 20,000 bars takes longer than reading them.
+  // Most answers are already sorted, in one direction or the other. Sorting 20,000 bars takes longer than reading
+  // them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
-/** Sorts bars by time. If several have the same time, the last one counts. */
+/** Sorts bars by time. If several have the same time, keeps the last. */
 export function barsInTime<Bar extends Point & { readonly time: number }>(
   bars: readonly Bar[]
 ): readonly Bar[] {
@@ -82,7 +83,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts bars out of order. An answer may run in either direction, but not in both. */
+/** Counts bars out of order. Answers may be ascending or descending, but not a mix. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -124,7 +125,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** The index of the first value that is neither null nor 0. If all are zeros, all are warm-up. */
+/** Returns the index of the first value that is neither null nor 0. Only zeros means only warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

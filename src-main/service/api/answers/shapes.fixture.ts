@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Ways to write the same data that the evidence page lists. `decode(shape(x)) = x` for each. */
+/** Formats from the evidence page. For each of them, `decode(shape(x)) = x`. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** A price of up to 17 digits that isn't 0, because zeros at the start of a series mean something else. */
+/** A price of up to 17 digits. Never 0, because zeros at the start of a series are warm-up. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -27,7 +27,7 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** Writes numbers as JSON numbers or in quotes, and null in one of several ways. */
+/** Writes numbers with or without quotes, and null in one of several ways. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -61,13 +61,13 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** A list can also be the body itself. */
+/** The list may also be the entire body. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
 )
 
-/** Renames fields: `{open: 'o'}`. Other fields keep their names. */
+/** Fields that `to` doesn't name stay as they are. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))

@@ -10,8 +10,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * Whether a response reports success. The contract has a boolean `status`; `"success"`, `"ok"` and `"error"` also
- * occur. Without one of these, an error without data is a failure, and data are a success.
+ * Whether a response reports success. By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also
+ * occur. Without one of these, data is a success, and an error without data is a failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -22,7 +22,7 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** Whether a response itself reports failure, which makes it free. A message instead of data only implies failure. */
+/** Whether a response explicitly reports failure, so that it's free. A message instead of data only implies failure. */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -30,7 +30,7 @@ const wordNames = new Set([
   ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
   ...['errors', 'errormessage', 'errormsg', 'title']
 ])
-/** Names that may appear next to a message without being data. */
+/** Names that can appear next to a message but aren't data. */
 const besideWords = new Set([
   ...[
     'status',
@@ -47,7 +47,9 @@ const besideWords = new Set([
   ...['time', 'timestamp', 'ts', 'requestid', 'path', 'instance', 'version', 'creditcount', 'elapsed']
 ])
 
-/** `{"code": 50111, "msg": "Invalid key", "data": []}`: a message instead of data that doesn't report success. */
+/**
+ * Matches a message without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. Ignores messages such as `ok`.
+ */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
   for (const [key, value] of Object.entries(body)) {
@@ -71,7 +73,10 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Whether a response reports success or has rows. Its texts are then headlines and coin names, whatever the HTTP status. */
+/**
+ * Whether a response reports success or has rows, so that its texts are headlines and coin names rather than errors.
+ * Ignores the HTTP status.
+ */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

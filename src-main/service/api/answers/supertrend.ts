@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // Shows what a numeric direction means, because a line below the price supports it.
+    // Shows whether 1 means up or down: the line is below the price in an uptrend.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** `[time, 69500, "up"]`: a time, a price and a direction, in any order. */
+/** Reads `[time, 69500, "up"]`: a time, a price and a direction, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** getSupertrend. No public example shows its format. */
+/** Decodes getSupertrend. There's no public example of its format. */
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,8 +62,8 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /**
- * A row's line: its value, or the one of two lines that is present, which also gives the direction. If both are
- * present, the line of the direction.
+ * Returns a row's value. With separate lines for up and down, returns the line of the known direction, or the only
+ * one present, which also gives the direction.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -79,10 +79,13 @@ function lineOf(
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
-/** `isUptrend: false` is down. */
+/** For `isUptrend`, where false means down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** The line is the lower band while the price is above it, and the upper band while the price is below it. */
+/**
+ * Derives the direction from the bands: the line follows the lower band in an uptrend and the upper band in a
+ * downtrend.
+ */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -93,8 +96,8 @@ const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
 /**
- * Whether 1 means down and -1 up, as in some services. The closes next to the line show it. Doubts a sign without
- * closes, and a word that its close contradicts.
+ * Whether the service uses 1 for down and -1 for up, judging by the closing prices. Marks directions as doubtful if
+ * they're signs without closing prices, or if closing prices contradict them.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

@@ -11,17 +11,17 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Sides that only a field edit can give a level. */
+/** Levels only get these from a field edit. */
 type Side = 'support' | 'resistance'
 
-/** A field for each named level, `at classic|r1`, plus those of a row about one level. */
+/** A field for each named level, `at classic|r1`, plus the fields of a row about a single level. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
-    // `"type": "classic"`, although `type` may also give the side.
+    // `type` may be the method, as in `"type": "classic"`, or the side.
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
@@ -67,11 +67,14 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
-// Names around levels that don't name a group.
+// Names of containers that don't say which group the levels belong to.
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
-/** Returns `pivot`, `r1` or `s3` for names like `PP`, `Resistance 1`, `R1` or `first_support`, and null for any other. */
+/**
+ * Returns `pivot`, `r1` or `s3` for names like `PP`, `Resistance 1`, `R1` or `first_support`. Null for any other
+ * name.
+ */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
@@ -94,9 +97,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** `classic.r1`, `R1.price`, `resistance.r1`, `weekly.pivot`. */
+/** Recognises `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // `Pivot.M.Classic.S3`: one name may contain a path.
+  // A name may be a path itself: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -109,7 +112,7 @@ const levelNamed: Family<Field> = names => {
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-/** `support_4h`: the nearest level of its side for bars of that span. */
+/** Recognises `support_4h`, the nearest level of its side on 4-hour bars. */
 function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   const { words, window } = namedBy([name])
   const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null
@@ -120,19 +123,19 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name says nothing about a group, with or without unknown words. */
+/** Whether a name says nothing about the group. Words outside the vocabulary don't change that. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** The last known group in the names around a level, else the last name with a meaning. */
+/** Returns the innermost known group around a level, else the innermost other name that may be one. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
-  // `our_classic`: one of several words is a group.
+  // The group may be one of several words: `our_classic`.
   const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
   if (said !== undefined) return groups.get(said) ?? said
   return (
@@ -148,7 +151,7 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
   )
 }
 
-/** getSupportResistance: levels by name at any depth, lists of supports and resistances, or rows. */
+/** Decodes getSupportResistance: named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -163,7 +166,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side)
-        // The middle of a zone on one side belongs to that side.
+        // The middle of a support or resistance zone is a level of that side.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -200,7 +203,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Number the levels that have neither a side nor a name.
+    // Without a side or a name, a level gets a number.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -208,7 +211,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
   return data.length > 0 ? { kind: 'supportResistance', data, dropped: found.dropped } : null
 }
 
-/** The method, if a row of levels is named after it. */
+/** Returns the label if it's a method's name. */
 const methodIn = (label: unknown): unknown => (isReadable('method', label) ? label : undefined)
 
 function groupOf(value: unknown): string | null {
@@ -223,7 +226,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Numbers levels that only have a side by their distance from the price. The nearest is the first. */
+/** Numbers levels that only have a side, starting with the one nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -236,7 +239,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order in the answer nor a number in the row confirms it.
+  // Neither the order in the answer nor a number in the row confirms these.
   trace.doubt('order', ['name'], unproved)
   return data
 }

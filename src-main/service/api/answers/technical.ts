@@ -13,7 +13,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { verdictOf } from './words'
 
-/** A field for each figure, under a known name or the service's, plus those of a row about one study. */
+/** A field for each figure, under a known name or the service's own, plus those of a row about one study. */
 type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
 
 const shape: RowShape<Field> = {
@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` may be anything, so only verdict words count.
+    // `signal` and `trend` can have any value, so accept only verdict words.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -40,7 +40,7 @@ const shape: RowShape<Field> = {
 const isFigure = (field: string): field is `of ${string}` => field.startsWith('of ')
 const indicator =
   /^of (?:.*\.)?(?:rsi|macd|stoch|adx|cci|sma|ema|wma|mfi|obv|williams|willr|momentum|mom|roc|awesome|psar|sar|bb|atr|vwap|dmi|aroon|ultimate|ppo|trix|hma|vwma|tsi|cmf|oscillat)/i
-/** A value with a signal and a histogram is a MACD even without that name. */
+/** Whether the fields are those of a MACD: a value, a signal and a histogram. */
 const isUnnamedMacd = (fields: ReadonlySet<string>): boolean =>
   fields.has('value') && fields.has('of signal') && (fields.has('of histogram') || fields.has('of hist'))
 
@@ -66,7 +66,7 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/** Names a figure: `macd.hist` is `macdHistogram`. Leaves out names around it that add nothing. */
+/** Names a figure by its path, without meaningless containers: `macd.hist` becomes `macdHistogram`. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
@@ -75,24 +75,27 @@ function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; 
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }
 
-/** `MACDシグナル`: known words in other languages. */
+/** Translates known words: `MACDシグナル`. */
 const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).join('') : name)
 
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // `MACDs_12_26_9`: the parameters aren't part of the name.
+    // Ignore parameters: `MACDs_12_26_9`.
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
-    // `4h.rsi` and `1d.rsi` are different figures.
+    // Keep spans, because `4h.rsi` and `1d.rsi` are different figures.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
-  // `ADX(14)`
+  // Drop the parameters of `ADX(14)`.
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** getTechnicalAnalysis: rsi, macd (a number, or line, signal and histogram), a verdict word, and the service's other numbers. */
+/**
+ * Decodes getTechnicalAnalysis: rsi, macd (a number, or line, signal and histogram), a verdict, and any other
+ * numbers.
+ */
 export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
@@ -102,7 +105,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Leave out older values of figures that a later day already has.
+    // Rows are newest first, so older values of the same figures are left over.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -113,7 +116,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'technical', data: together(parts), dropped: found.dropped }
 }
 
-/** Drops a span that all figures share. */
+/** Strips a span that all figures have in common. */
 function withoutSpan(values: Part['values']): Part['values'] {
   const entries = Object.entries(values)
   const [prefix = ''] = /^[^.]+\./.exec(entries[0]?.[0] ?? '') ?? []
@@ -122,7 +125,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Sorts rows newest first. Keeps their order if one has no time. */
+/** Sorts rows newest first. Leaves them as they are if one has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
   if (timed.some(({ time }) => time === null)) return rows
@@ -139,26 +142,26 @@ const coinAround = ({ path }: Row<Field>): string | null => {
   return name === undefined ? null : (coinIds.get(name) ?? null)
 }
 
-/** Returns whether the row added anything. */
+/** Returns whether the row added anything new. */
 function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const { found, above } = row
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // `"code": "rsi"` next to a longer name for it.
+    // Prefer `"code": "rsi"` to a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // A value without a number only counts under a known name.
+      // Under an unknown name, a text that isn't a number doesn't count as a figure.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // A statement about one study isn't the overall verdict.
+  // The verdict of one study isn't the overall verdict.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -167,11 +170,11 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** A study's name. A number only counts the studies. */
+/** Returns a study's name. A number would be a count. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** The key above a single value: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
+/** Returns the key above a single value: rsi for `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key

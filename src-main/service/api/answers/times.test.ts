@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeOf } from './times'
 
-// Tests run in a zone other than UTC, so a rule that depends on the local zone fails here.
+// Tests run in a time zone other than UTC, so these fail if the local zone matters.
 test.each([
   ['2025-11-08 18:49:11', '2025-11-08T18:49:11.000Z'],
   ['2025-11-08T18:49:11', '2025-11-08T18:49:11.000Z'],
@@ -76,7 +76,7 @@ test.each([
   expect(timeOf(raw)).toBeNull()
 })
 
-test('doesn’t cache an invalid day as the day before', () => {
+test('doesn’t cache an invalid date as the day before', () => {
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()
   expect(timeOf('2025-11-38 10:00:00')).toBeNull()
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()

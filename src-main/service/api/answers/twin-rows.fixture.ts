@@ -1,4 +1,4 @@
-/** Two real coins that share a symbol. The larger one trades at a thousand times the price of the other. */
+/** Two real coins with the same symbol. One trades at a thousand times the other's price. */
 export const bonded = {
   id: 'bonded-finance',
   symbol: 'BOND',

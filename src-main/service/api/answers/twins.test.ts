@@ -28,7 +28,7 @@ describe('coins with the same symbol', () => {
     expect(answer.reading?.leftovers).toEqual([])
   })
 
-  it('have their activity in quotes', () =>
+  it('are marked as active or inactive in quotes', () =>
     expect(
       decoded('getData', 'LUNA', {
         status,
@@ -80,7 +80,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('aren’t the venues of one coin', () => {
+  it('aren’t confused with one coin on several exchanges', () => {
     const answer = decoded('getTickers', 'BTC', {
       status,
       data: [

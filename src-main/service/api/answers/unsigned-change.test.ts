@@ -30,7 +30,7 @@ test.each([
   [quote({ change_percent: 80, open: 67960.5 })],
   [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],
-  // Other changes have signs, so the word is about something else.
+  // Other changes have signs, so the word means something else.
   [
     [
       ...quote({ change_percent: 0.65, direction: 'down' }),
@@ -50,7 +50,7 @@ test('doubts a change over a span too', () => {
   expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
 })
 
-test('doubts a fear index between 0 and 1, because it may be a fraction', () => {
+test('doubts a fear index between 0 and 1, which may be a fraction', () => {
   expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
   expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
 })

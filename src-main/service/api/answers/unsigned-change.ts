@@ -1,23 +1,23 @@
 import { bareName, isObject } from './json'
 import { directionOf } from './words'
 
-/** A change in percent points, with values that may show its direction. */
+/** A change in percent points, and values that may show its direction. */
 export interface SignedChange {
   readonly percent: number | null
   readonly price: number | null
   readonly open: number | null
   readonly low?: number | null
   readonly high?: number | null
-  /** The change in money. */
+  /** The same change in money. */
   readonly amount?: number | null
   readonly holders: readonly object[]
 }
 
 /**
- * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by as
- * much as it supposedly rose, the price before the change is far from the day's prices, or a word says that it fell
- * (`"change_percent": 0.65, "direction": "down"`) while no change of the answer has a sign. Nothing shows which
- * side is right.
+ * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by
+ * as much as it supposedly rose, the price before the change doesn't match the day's prices, or a word says that it
+ * fell (`"change_percent": 0.65, "direction": "down"`). The word only counts if no change in the answer is negative.
+ * It's unclear which side is right.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -36,16 +36,16 @@ const isAgainstAmount = ({ percent, amount = null }: SignedChange): boolean =>
 function isRefuted({ percent, price, open }: SignedChange): boolean {
   if (percent === null || price === null || open === null || price <= 0 || open <= 0) return false
   const worked = (price / open - 1) * 100
-  // Tiny changes are rounded either way.
+  // Rounding can flip the sign of tiny changes.
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 
-/** Whether the price before the change would be far from the day's open, low and high. The price can't have moved that much. */
+/** Whether the price before the change would differ too much from the day's open, low and high. */
 function isFar({ percent, price, open, low = null, high = null }: SignedChange): boolean {
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
   const before = price / (1 + percent / 100)
-  // A coin may have jumped just before its day began.
+  // Allows for a jump just before the day began.
   return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
 }
 
@@ -58,6 +58,6 @@ const isSaidToFall = ({ holders }: SignedChange): boolean =>
       Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
   )
 
-// `trend` may be about months.
+// Without `trend`, which may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/

@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** A field for each named span, `in 7d`, plus the span and the value of a row about one. */
+/** A field for each named span, `in 7d`, plus the span and value of a row about a single one. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only used to tell a change in money from one in percent.
+    // Only helps to tell a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -65,18 +65,21 @@ const around: ReadonlySet<string> = new Set([
   'windows',
   'spans',
   'intervals',
-  // `price_change_percentage_7d_in_currency`
+  // As in `price_change_percentage_7d_in_currency`.
   'currency'
 ])
 
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** getPerformance: percent points by span. Spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
+/**
+ * Decodes getPerformance: percent points by span. Spans may be keys (`7`, `7d`, `perf_1y`), columns, or fields of
+ * rows.
+ */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
-/** getVolatility: the same format, for how much a price moves. */
+/** Decodes getVolatility, which has the same format. */
 export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
 
@@ -106,7 +109,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // An annualised change or a volatility isn't a plain change.
+  // An annualised change or a volatility is not a plain change.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -133,11 +136,11 @@ const waysOf = (told: readonly Told[], data: readonly WindowRow[]): number =>
     }))
   )
 
-/** `volume: {"h24": …}`: a value under the name of another figure isn't a price change. */
+/** Whether a value is about another figure, as in `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// `vol` means volatility here.
+// `vol` means volatility here, not volume.
 const isAnotherFigure = (name: string): boolean =>
   !/^vol(?!ume)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -158,7 +161,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
   const unit = shareNamed(found.unit)
   const told: Told[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // Next to the row's own span, a day or a year is the unit of the value: `lookback_days`, `daily`, `annualized`.
+  // Next to the row's span, a name with a day or year is about the unit: `lookback_days`, `daily`, `annualized`.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
@@ -167,7 +170,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // As money, values this small next to the price would be almost no change in any span.
+  // In money, such small values would mean hardly any change, so they're percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -176,11 +179,11 @@ function toldBy(row: Row<Field>): readonly Told[] {
   return told
 }
 
-/** The span in a path that otherwise only names a change: `price_change_percentage_24h`, `7d.percent`. */
+/** Returns the span in a path that otherwise only names a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // A price below a number belongs to the thing that the number counts.
+  // The number above a price is an index, not a span in days.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -206,7 +209,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // A price change may be in money. Other words mean a different figure, such as volume.
+  // Any other word means a different figure, such as volume. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -226,7 +229,7 @@ const sizes = (told: readonly Told[]): readonly { readonly size: number; readonl
       : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
   })
 
-/** Whether the changes of each coin are factors of its price. */
+/** Whether each coin's changes are factors of its price. */
 function areAllFactors(told: readonly Told[]): boolean {
   const coins = new Set(told.map(({ symbol }) => symbol))
   return [...coins].every(coin =>
@@ -241,13 +244,16 @@ function areAllFactors(told: readonly Told[]): boolean {
   )
 }
 
-/** A span in days. If its start is unknown, as for a year or month to date, uses the usual number. */
+/** Returns a span's length in days. Year to date and spans without a fixed length use a typical one. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
 }
 
-/** Coins move by some percent a day, and with the square root of the days over longer spans. A hundredth of that is a fraction. */
+/**
+ * Coins move a few percent a day, and with the square root of the days over longer spans. A hundredth of that must be
+ * a fraction.
+ */
 function shareOfMoves(told: readonly Told[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))
     return { share: 'factor', isDoubtful: false }

@@ -15,7 +15,7 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Arrows, and words in other languages.
+// Includes arrows and words in other languages.
 const upSigns = new Set(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat'.split(
     ' '
@@ -26,12 +26,12 @@ const downSigns = new Set(
     ' '
   )
 )
-// Words that reverse a direction or make it unclear.
+// Words that reverse a direction or make it uncertain.
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
 /**
- * Reads up or down from one or a few words (`broke above`, `strong_sell`), or from 1 and -1. Returns null if the words
- * say both or neither.
+ * Reads a direction from a few words (`broke above`, `strong_sell`), or from 1 and -1. Returns null if the words mean
+ * both or neither.
  */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
@@ -68,7 +68,7 @@ const verdicts = new Set(
 const foreignVerdict =
   /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
 
-/** Returns a technical verdict in the service's words. Returns null for other text and for numbers. */
+/** Returns a technical verdict as the service words it. Returns null for other text and for numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (foreignVerdict.test(value)) return value.trim()

@@ -3,7 +3,7 @@ import { isStar, type Cell, type Column, type GenStep } from './leaf-columns'
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Possible matches between a column's stars and the anchor's. */
+/** Lists the ways to pair a column's stars with the anchor's. */
 export function alignments(
   anchor: Column,
   column: Column,
@@ -22,7 +22,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: Column, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // Only a list parallel to the rows has an entry for each row. A list inside a row doesn't.
+  // A list parallel to the rows has one entry per row, perhaps plus a header. A list inside a row doesn't.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,7 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // Names along the edges of a matrix may be cells too.
+      // The names along a matrix's edge may be cells of the matrix.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

@@ -3,12 +3,12 @@ import type { Fields } from './fields'
 import type { Column } from './leaf-columns'
 
 /**
- * What inference read a column as: the field in question, something that only helps to read it (such as a side or a
- * span), another field of the data, or nothing.
+ * How inference used a column: for the field in question, as a helper for another value (such as a side or a span),
+ * for another field of the data, or not at all.
  */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 
-/** How much each claim speaks for a column as the source of the field. */
+/** How strongly each claim suggests that the column is the source of the field. */
 export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 1.5, other: 1, none: 0 }
 
 export function claimsOf(

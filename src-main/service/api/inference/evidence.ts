@@ -4,16 +4,16 @@ import type { Claim } from './claims'
 import type { Fields } from './fields'
 import type { Cell, Column } from './leaf-columns'
 
-/** Input for inferring rules: rows of data, the columns of the response, and the fields read from them, if known. */
+/** Input for inferring rules: the rows of data, the columns of the response, and how inference used each column. */
 export interface Evidence {
   readonly rows: readonly Fields[]
   readonly columns: readonly Column[]
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly asked: Asked
-  /** The data is a single object, so only one of several rows counts. */
+  /** Whether the data is a single object, so that only one of several rows counts. */
   readonly isSingle: boolean
-  /** Rows are the innermost entries, because each currency of a row is one. */
+  /** Whether rows are the innermost entries, because each currency is a row. */
   readonly isDeep: boolean
   readonly claim: (column: Column, field: string) => Claim
 }

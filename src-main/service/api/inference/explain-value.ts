@@ -5,7 +5,7 @@ import { coinIds } from '../reader/lexicon'
 import { readValue, wordKey } from '../mapping/read-value'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 
-/** A value of the response and the value it became in the data. */
+/** A value in the response and the value in the data that it became. */
 export interface Pair {
   readonly raw: unknown
   readonly out: unknown
@@ -25,7 +25,7 @@ export function isSame(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest way to read every raw value as its output, or null. */
+/** Returns the simplest way of reading that turns every raw value into its output, or null. */
 export function readsOf(
   pairs: readonly Pair[],
   field: string,
@@ -115,7 +115,9 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Maps each word to its value. Returns null if a word has two values or is too long. */
+/**
+ * Maps words to values. Returns null if the words don't form a vocabulary, for example if one of them has two values.
+ */
 function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -126,12 +128,12 @@ function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // This many words are probably one per row, not a vocabulary.
+  // This many words are more likely one per row than a vocabulary.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** Prevents a price from becoming a word for a coin, or one coin's name a word for another. */
+/** Rules out a price as the word for a coin, and one coin's name as the word for another. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false
@@ -142,7 +144,7 @@ function isWord(raw: unknown, out: string | number, field: string): boolean {
 }
 const named = new Set(['symbol', 'a', 'b', 'exchange', 'currency', 'from', 'to', 'source'])
 
-/** Whether a date and a time of day combine to `out`, in ms. */
+/** Whether a date and a time of day add up to `out`, in epoch ms. */
 export function clockPair(day: unknown, clock: unknown, out: number): boolean {
   const [midnight, ms] = [timeOf(day), clockMs(clock)]
   return midnight !== null && ms !== null && midnight + ms === out

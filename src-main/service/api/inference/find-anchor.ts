@@ -9,7 +9,7 @@ import { presentIn, type Fields } from './fields'
 import { readsOf } from './explain-value'
 import { isStar, starsKey, type Cell, type Column } from './leaf-columns'
 
-/** Finds the column and field that identify the most open rows. */
+/** Finds the column and field that identify the most rows still without a rule. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
@@ -34,7 +34,7 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
   return best?.anchor ?? null
 }
 
-/** Matches each row's field to at most one cell of the column, in row order. */
+/** Assigns each row a cell with the same value, in row order. Uses each cell once. */
 function anchorAt(
   column: Column,
   columns: readonly Column[],
@@ -75,7 +75,7 @@ function anchorAt(
 
 const mostAlike = 40
 
-/** Returns the index of the cell whose keys and neighbours match the row best, for cells with equal values. */
+/** Of cells with equal values, returns the index of the one whose keys and neighbours match the row best. */
 function bestOf(cells: readonly Cell[], fields: Fields, columns: readonly Column[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -14,11 +14,11 @@ import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
 
 export interface Found {
   readonly source: FieldSource
-  /** Rows for which the source gives a different value than the data. */
+  /** Rows for which the source gives a different value than the data has. */
   readonly wrong: ReadonlySet<number>
 }
 
-/** Finds the source of a field. Returns null if there is none. */
+/** Finds the best source of a field. Returns null if nothing gives its values. */
 export function fieldAt(
   evidence: Evidence,
   anchor: Anchor,
@@ -42,7 +42,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // A single entry isn't the list.
+      // One entry isn't the list.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -53,7 +53,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // Rows where the data lacks this field but the source gives a value.
+      // Rows for which the source has a value and the data doesn't.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
@@ -68,7 +68,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
     if (source !== null) offer(source, new Set(), told.length * 100)
   }
-  // The field may be the row's key.
+  // The key of a row may be the field.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = told.map((row): Pair => ({
@@ -76,7 +76,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // Don't save a coin as a word for a span. The next call may be about another coin.
+    // Don't save a coin as the word for a span. The next call may be about another coin.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -85,7 +85,7 @@ export function fieldAt(
   return best
 }
 
-/** Finds a date and a time of day in two places of the same row. */
+/** Finds a date and a time of day in separate fields of the row. */
 function dayAndClock(
   { rows, columns }: Evidence,
   anchor: Anchor,
@@ -114,7 +114,7 @@ function dayAndClock(
   return null
 }
 
-/** Reads numbers that are indexes into a list of names elsewhere in the response. */
+/** Reads numbers that are indexes into a list of names somewhere in the response. */
 function indexed(
   pairs: readonly Pair[],
   field: string,
@@ -138,7 +138,7 @@ function isReadable(reads: Reads, raw: unknown): boolean {
   return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
 }
 
-/** Finds a way of reading that is right for all pairs, or at least for most. */
+/** Finds a way of reading that's right for all pairs, or else for most of them. */
 function mostlyRead(
   pairs: readonly Pair[],
   field: string,
@@ -160,8 +160,8 @@ function mostlyRead(
 }
 
 /**
- * Handles a field with the same value in all rows: a call parameter or a constant. If the anchor's path names a span,
- * the value must match it.
+ * Handles a value that all rows share: a call parameter or a constant. A span must match the one in the anchor's
+ * path, if any.
  */
 function constantOf(
   rows: readonly Fields[],
@@ -185,7 +185,7 @@ function constantOf(
   const [coin] = asked.coins
   if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
   if (field === 'exchange' && value === venueAsked(asked)) return { asked: 'venue' }
-  // A constant time would be out of date with the next response.
+  // A constant time would be wrong for the next response.
   if (field === 'time') return value === timeOf(asked.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
     if (asked.params[name]?.trim().toUpperCase() === value) return { asked: name }

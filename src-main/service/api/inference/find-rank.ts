@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * Detects names that count the rows of a list by a number: `s1` is the highest support, `r1` the lowest resistance,
- * and levels without a side are only counted.
- * Saved as words or list positions, they would move when the rows change order.
+ * Detects names that number the rows of a list by value: `s1` is the highest support and `r1` the lowest resistance.
+ * Levels without a side only have a number. Mappings can't save such names as words or list positions, because they
+ * move when rows change places.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -27,7 +27,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // `R1` already names its place.
+  // Skip fixed names such as `R1`.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -45,7 +45,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** One row shows no order. Supports (`s`) count down from the highest, all others count up. */
+/** Returns prefixes that count down. Includes `s`, for supports, even if a single row shows no order. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -68,7 +68,7 @@ function isCounted(
   })
 }
 
-/** Finds the place in a row that determines the prefix, such as `"side": "support"`. */
+/** Finds the field in a row that determines the prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly Column[],
   anchor: Anchor,
@@ -89,7 +89,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A different word for each row identifies the row, not its side.
+    // A different word in each row identifies the row rather than its side.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

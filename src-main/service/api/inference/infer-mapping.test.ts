@@ -11,14 +11,14 @@ import { inferReading } from './infer-reading'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
-/** Drops ranks, which depend on row order. */
+/** Drops ranks, because they depend on row order. */
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
-/** One in twenty bodies. The `mappings` bench reads the full corpus. */
+/** Every twentieth body. The `mappings` bench reads the full corpus. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {
@@ -36,7 +36,7 @@ describe('a mapping inferred from one response', () => {
     expect(right / values).toBeGreaterThan(0.985)
   })
 
-  test('keeps its meaning when values, order, rows or fields change later', () => {
+  test('keeps its meaning if values, row order, rows or fields change later', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
@@ -62,7 +62,7 @@ test("doesn't propose a mapping for later responses if only order distinguishes 
   expect([answer.kind, mapping]).toEqual(['supportResistance', null])
 })
 
-describe('reads averages that have rows of their own', () => {
+describe('reads averages in separate rows', () => {
   const days = ['2026-03-10', '2026-03-11', '2026-03-12']
   const rowsOf = (row: (day: string, length: number, value: number) => object) =>
     days.flatMap((day, at) => [20, 50].map(length => row(day, length, 68_000.5 + at * 10 + length)))
@@ -107,7 +107,7 @@ test('reads averages in rows under a header, and ignores those of another kind',
   expect(answer?.reading?.leftovers.map(({ value }) => value)).toContain(7)
 })
 
-test("doesn't give a direction to a point without a value if one of two lines is missing", () => {
+test("doesn't give a point without a value a direction if one of two lines is missing", () => {
   const row = (day: string, up: number | null, down: number | null) => ({ date: `2026-10-${day}`, up, down })
   const data = [row('01', 69_500, null), row('02', null, 72_100)]
   const { mapping, answer } = inferMapping('getSupertrend', { symbol: 'BTC' }, { data })
@@ -120,7 +120,7 @@ test("doesn't give a direction to a point without a value if one of two lines is
   ])
 })
 
-test('reads figures inside the currency of each venue', () => {
+test('reads figures by exchange and currency', () => {
   const row = (symbol: string, money: string, price: number, volume: number) => ({
     ...{ symbol, quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } } },
     bid: price - volume / 1000
@@ -145,14 +145,14 @@ test('reads figures inside the currency of each venue', () => {
   )
 })
 
-test('takes the time of a bar from the requested day, not from the first response', () => {
+test('takes the time of a bar from the requested day rather than the first response', () => {
   const { mapping } = inferMapping('getHistory', { symbol: 'BTC', date: '2026-03-09' }, { result: bar })
   const asked = askedBy({ symbol: 'BTC', date: '2026-03-10' })
   const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, asked)
   expect(flatten(answer)).toMatchObject([{ time: Date.UTC(2026, 2, 10), ...bar }])
 })
 
-test('reads fields that have objects of their own, in any order', () => {
+test('reads fields in separate objects, in any order', () => {
   const row = (symbol: string, price: number) => [{ symbol }, { price }, { high: price + 5 }]
   const asked = { symbol: 'BTC ETH' }
   const { mapping, isWhole } = inferMapping('getData', asked, {
@@ -168,14 +168,14 @@ test('reads fields that have objects of their own, in any order', () => {
   expect(answer?.reading).toMatchObject({ understood: 6, leftover: 0 })
 })
 
-test('infers again what no mapping can express', () => {
+test('falls back to inference if no mapping can express the response', () => {
   const body = { symbol: 'BTC', price: 68_210.5, dayRange: '67900.0 - 70011.5' }
   const { answer, mapping } = inferReading('getData', { symbol: 'BTC' }, body)
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: 67_900, high: 70_011.5 }] })
   expect(mapping).toBeNull()
 })
 
-test("doesn't take the name of a coin for an exchange of that name", () => {
+test("doesn't read the name of a coin as the exchange of that name", () => {
   const row = (symbol: string, name: string, price: number) => ({ symbol, name, price, currency: 'USD' })
   const top = { result: [row('BTC', 'Bitcoin', 68_210.5), row('UNI', 'Uniswap', 7.5)] }
   const { answer, isWhole } = inferMapping('getTop', {}, top)
@@ -226,7 +226,7 @@ test('skips rows marked as projections', () => {
   expect(mapping?.rows[0]?.skip).toEqual({ path: ['projected'], is: [true] })
 })
 
-test('never matches a list inside a row to the rows by index', () => {
+test('never pairs a list inside a row with the rows by index', () => {
   const post = (at: string, coins: string[]) => ({
     ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
     currencies: coins.map(code => ({ code }))
@@ -270,7 +270,7 @@ test("doesn't save a coin as the word for a span", () => {
   expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
-test('takes coin names from keys, not figures', () => {
+test('takes coin names from keys rather than figures', () => {
   const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
   const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
   expect(mapping?.rows).toEqual([

@@ -21,17 +21,17 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A mapping inferred from a response, and the values it doesn't read. */
+/** A mapping inferred from a response, and how many values it misses by field. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
-  /** The answer as inferred. */
+  /** As read by inference. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
-  /** Whether the mapping reads the response exactly as inference did. */
+  /** Whether the mapping reads exactly what inference did. */
   readonly isWhole: boolean
 }
 
-/** Kinds whose data is a single object, so only one of several rows counts. */
+/** Kinds whose data is a single object, so that only one of several rows counts. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** Infers a mapping from an operation's response. @throws if the operation is unknown */
@@ -47,26 +47,26 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // The mapping must also read the rows outside the sample as inference did.
+  // The mapping must read rows outside the sample like inference too.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  // The sample has already shown whether rows can change places.
+  // No need to reorder rows again, because the sample already passed that check.
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
   const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
 export interface Beside {
-  /** Raw text of the body, for unrecognised responses. */
+  /** The body as text, for unrecognised responses. */
   readonly raw?: string
   /** The user's field edits for this operation. */
   readonly hints?: readonly Hint[]
 }
 
-/** Length of a sample list. */
+/** Longer lists are shortened to this many entries. */
 const enoughRows = 60
 
-/** Shortens long lists. Returns the same object if there are none. */
+/** Shortens long lists and objects. Returns the same object if nothing needs shortening. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -83,7 +83,10 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Returns the mapping if it reads the response exactly as inference did, else null. Fields the response lacks become optional. */
+/**
+ * Returns the mapping if it reads exactly what inference did, else null. Fields that the response lacks become
+ * optional.
+ */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -94,7 +97,7 @@ function sameMapping(
   return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
 }
 
-/** Like `sameMapping`, but the mapping must also work when rows change places. */
+/** Like `sameMapping`, but the mapping must also survive reordered rows. */
 function wholeMapping(
   ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
 ): ResponseMapping | null {
@@ -102,12 +105,12 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Compares two answers regardless of row order. */
+/** Compares two answers, ignoring row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = kinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Rows are usually in the same order, and sorting tens of thousands takes seconds.
+  // Try the same order first. Sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -161,13 +164,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // Drop the parts that no mapping can express.
+  // Drop the parts that no mapping gets right.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Compares rows in any order. Treats null fields as missing. */
+/** Compares rows in any order. A null field equals a missing one. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -209,7 +212,7 @@ function mappingOf(
   }
 }
 
-/** Places whose values are neither read nor left over. */
+/** Returns places whose values are neither read nor left over. */
 function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(
@@ -221,7 +224,7 @@ function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[]
   return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
 }
 
-/** Correlation is symmetric. */
+/** The order of a pair doesn't matter. */
 const pairInOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

@@ -7,9 +7,9 @@ import { inferMapping, type Beside } from './infer-mapping'
 
 export interface InferredReading {
   readonly inferred: Answer
-  /** The answer as the mapping reads it, or the inferred one if the mapping can't express everything. */
+  /** The answer as the mapping reads it, or as inferred if the mapping can't express everything. */
   readonly answer: Answer
-  /** Null if later responses can't be read with it. */
+  /** Null if it can't be used for later responses. */
   readonly mapping: ResponseMapping | null
 }
 

@@ -10,13 +10,13 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** Number of values whose place wasn't found, by field. */
+  /** How many values of each field have no known source. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
 const mostRules = 120
 
-/** Infers rules that read the rows of the data from the response. */
+/** Infers rules that read the rows of the data from a response. */
 export function inferRules(evidence: Evidence): Inferred {
   const { rows } = evidence
   const open = new Set(rows.keys())
@@ -44,7 +44,7 @@ interface Made {
   readonly missed: ReadonlyMap<string, number>
 }
 
-/** Builds a rule from an anchor: the path of its rows and the source of each field. */
+/** Builds a rule from an anchor: the path to its rows and a source for each field. */
 function ruleFor(evidence: Evidence, anchor: Anchor): Made {
   const { rows } = evidence
   const taken = [...anchor.cells.keys()]
@@ -67,7 +67,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Rows with a wrong value for some field get a separate rule.
+  // Leave rows for which a source gives a wrong value to another rule.
   for (const [, { wrong }] of whole) {
     const others = kept.filter(row => !wrong.has(row))
     if (others.length > 0) kept = others

@@ -20,11 +20,11 @@ const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
-/** Ways to interpret a response's containers, in the order to try them. */
+/** Returns the ways to interpret a response's containers, in the order to try them. */
 export const layoutsFor = (kind: string): readonly Layout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
-/** Texts and times of the data that may be keys of a container. */
+/** Collects texts and times of the data that may be keys in the response. */
 export function keyWords(rows: readonly Fields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()

@@ -9,49 +9,49 @@ import { headersIn, rowKinds } from './long-rows'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** A step shared by all entries of a container. */
+/** A step that matches every entry of a container. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** For lists whose rows are about different figures: the values that these rows have. */
+  /** If the rows of a list are about different figures, the values that identify these rows. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface Cell {
-  /** The key or index for each star in the path. */
+  /** The key or index taken at each star in the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
 
-/** All values at one place of a response's layout. */
+/** All values at one place in a response's layout. */
 export interface Column {
   readonly steps: readonly GenStep[]
   readonly cells: Cell[]
   readonly byStars: Map<string, Cell>
-  /** Paths in the notation of readings, such as `data.*.price`. */
+  /** Paths as in readings, such as `data.*.price`. */
   readonly places: Set<string>
-  /** The values are entire lists. */
+  /** Whether each value is an entire list. */
   readonly isOfLists: boolean
 }
 
 /** How to interpret ambiguous containers. */
 export interface Layout {
-  /** Whether lists of values in an object are columns or unnamed rows. */
+  /** Whether an object's lists of values are columns, or rows without field names. */
   readonly lists: 'columns' | 'positions'
-  /** Nested lists are rows of a matrix, with a value for each column. */
+  /** Whether nested lists are rows of a matrix, with a value for each column. */
   readonly isMatrix?: boolean
-  /** Nested lists are columns instead of rows. */
+  /** Whether nested lists are columns instead of rows. */
   readonly isTurned: boolean
-  /** List entries with distinct names are fields with those names. */
+  /** Whether list entries with distinct names are fields with those names. */
   readonly isNamed?: boolean
-  /** Keys that are currencies of the data are separate rows. */
+  /** Whether keys that are currencies in the data are separate rows. */
   readonly areMoneys?: boolean
-  /** Each figure has rows of its own. */
+  /** Whether each figure has separate rows. */
   readonly isLong?: boolean
-  /** The position of an object in a list inside a row has a meaning. */
+  /** Whether an object's position in a list inside a row has a meaning. */
   readonly areCells?: boolean
 }
 
@@ -172,7 +172,10 @@ const isField = (key: string | null, { texts, times }: KeyWords): boolean =>
 
 const marks = [',', ';', '|', '\t'] as const
 
-/** Splits text into lines, or at marks between numbers. Returns null for other text and for numbers with thousands separators. */
+/**
+ * Splits text into lines, or numbers at their separators. Returns null for other text and for a number with thousands
+ * separators.
+ */
 function partsOf(
   text: string
 ): { readonly by: 'lines' | (typeof marks)[number]; readonly value: unknown } | null {
@@ -186,7 +189,7 @@ function partsOf(
   return null
 }
 
-/** Whether each position in a list of values has a separate meaning. */
+/** Whether each position in a list of values means something different. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -199,7 +202,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds the keys of an object that are separate rows: coins, times or other words of the data. */
+/** Finds an object's keys that identify rows: coins, times or other texts in the data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
@@ -216,7 +219,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // A single value whose key happens to be a word of the data is a field.
+  // Single values are fields, even if a key happens to occur in the data.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -240,7 +243,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** Matches a key that contains the requested currency, such as `EUR` or `price_eur`. */
+/** Replaces the requested currency in a key such as `EUR` or `price_eur`, because the next call may use another one. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

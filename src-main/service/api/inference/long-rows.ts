@@ -4,7 +4,10 @@ import { timeOf } from '../answers/times'
 import type { Fields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/** Kinds whose data has several figures in a row, and may come with a row for each: `{"type": "SMA", "period": 20}`. */
+/**
+ * Kinds that have several figures per row of data, which a response may split into one row each:
+ * `{"type": "SMA", "period": 20}`.
+ */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -14,7 +17,7 @@ const figuresOf: Readonly<Record<string, RegExp>> = {
 
 export const mayBeLong = (kind: string): boolean => Object.hasOwn(figuresOf, kind)
 
-/** Splits rows of data so that each has one figure, as the rows of a long list have. */
+/** Splits rows of data into rows with one figure each, as in a long list. */
 export function withOneFigure(
   kind: string,
   rows: readonly Fields[]
@@ -34,8 +37,8 @@ const fewest = 2
 const most = 60
 
 /**
- * The values that tell each row of a list apart from those about something else. Null if nothing does.
- * @param headers names of columns, by their number
+ * Finds the values that distinguish the figures in a long list, for each of its rows. Returns null if nothing does.
+ * @param headers column names, by their number
  */
 export function rowKinds(
   list: readonly unknown[],
@@ -70,7 +73,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // All names that fit, so that a later row of another kind isn't taken for one of these.
+  // Include every matching name, so that a later row about another figure isn't mistaken for one of these.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -80,7 +83,7 @@ export function rowKinds(
 
 type Place = readonly (string | number)[]
 
-/** Plain values in a row, and in objects inside it. */
+/** Plain values in a row and in the objects directly inside it. */
 const placesIn = (row: Fields): readonly { readonly name: string; readonly path: Place }[] =>
   Object.entries(row).flatMap(([key, value]) =>
     isScalar(value)
@@ -99,7 +102,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Lists of names in a body that may be headers of rows, by their length. */
+/** Finds lists of names that may be headers, by their length. */
 export function headersIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

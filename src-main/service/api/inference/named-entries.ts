@@ -4,11 +4,11 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Step } from '../../../../src-shared/contract/response-mapping'
 
-/** Values of the data that may be keys of a container. */
+/** Values of the data that may be keys in the response. */
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** List entries with these names are separate rows, not fields. */
+  /** List entries with one of these names are rows rather than fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -16,13 +16,16 @@ export interface KeyWords {
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** A list entry with the fields that identify it. */
+/** A list entry and the fields that identify it. */
 interface NamedEntry {
   readonly by: Readonly<Record<string, string | number>>
   readonly entry: unknown
 }
 
-/** Entries with one figure each: `[{"name": "price", "value": 1}, …]`. Returns null for other lists. */
+/**
+ * Identifies entries with one figure each by name: `[{"name": "price", "value": 1}, …]`. Returns null for other
+ * lists.
+ */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -47,7 +50,10 @@ export const kinds = [
 ]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/** Entries by their names, if these are neither coins nor other words of the data. Otherwise returns null. */
+/**
+ * Identifies entries by name. Returns null if the names are coins or other values of the data, because these are
+ * rows.
+ */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const { texts, titles, times } = words
   const [first] = list
@@ -76,7 +82,10 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** Replaces the requested currency in an entry's name with its parameter, because the next call may use another currency. */
+/**
+ * Replaces the requested currency in an entry's name with the call's parameter, because the next call may request
+ * another one.
+ */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked
@@ -95,7 +104,7 @@ const isName = (text: unknown): text is string =>
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** Table rows that begin with a name: `["RSI", 34.66, "neutral"]`. */
+/** Identifies table rows by the name they begin with: `["RSI", 34.66, "neutral"]`. */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

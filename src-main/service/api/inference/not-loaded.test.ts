@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Files that a file imports directly or indirectly. Ignores dynamic imports. */
+/** Returns the files that a file imports, directly or indirectly. Ignores dynamic imports. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -27,7 +27,7 @@ function importedBy(start: string): readonly string[] {
 const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // Tables that the Explorer shows, and well-known coin ids.
+  // Allowed: tables that the Explorer shows, and the list of well-known coins.
   ['src-main/composition/compose.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
   ['src-main/program.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
   ['src-main/service/api/reading/reading.ts', ['day-order.ts', 'lexicon.ts', 'plain-words.ts']]
@@ -49,7 +49,7 @@ const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, bod
 console.log(JSON.stringify(read))
 `
 
-test('reads the corpus with saved mappings in a process without inference files', () => {
+test('reads the corpus with saved mappings in a process without the files of inference', () => {
   const saved = bodies
     .filter((_, index) => index % 60 === 3)
     .flatMap(({ operation, params = {}, body }) => {

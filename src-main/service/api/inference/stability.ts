@@ -6,8 +6,8 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same values when rows are reversed or preceded by an empty row. A mapping that doesn't
- * confuses position with meaning and would silently misread later responses.
+ * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. Otherwise it confuses
+ * position with meaning and would silently misread later responses.
  * @param isSame compares two answers
  */
 export function isStable(
@@ -17,7 +17,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // A matrix row gets its meaning from its position.
+  // In a matrix, the meaning of a row is its position.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -27,13 +27,12 @@ export function isStable(
   })
 }
 
-/** Ranks follow row order by design. */
+/** Ignores ranks, which are meant to follow row order. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
     : answer
 
-/** Applies a change to every plain value of a body. */
 export function mapped(node: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map(entry => mapped(entry, change))
   if (isObject(node))
@@ -41,7 +40,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** Changes the outermost lists of rows, and the lists parallel to them. */
+/** Changes the outermost lists of rows and the lists parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -55,7 +54,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** Whether a list has one plain value per row of a list next to it, as an index does. */
+/** Whether a list has a plain value for each row of another list, like an index. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

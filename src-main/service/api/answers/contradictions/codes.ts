@@ -6,21 +6,21 @@ import { bareCoin, bareCoins, coinNamed, type Asked } from '../asked'
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
 /**
- * Whether a text is unlikely to be a coin's code: a number, a word of the vocabulary, a name with a prefix. A requested
- * code always counts as one, even 42 or an emoji.
+ * Whether a text is unlikely to be a coin's code: a number, a term from the vocabulary, a name with a prefix.
+ * Requested codes are never odd, not even 42 or an emoji.
  */
 export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
   if (!code.test(symbol) || !/\p{L}/u.test(symbol)) return true
-  // `attributes`, `ticker`: a field name. `btcusd` is two currencies.
+  // Detects field names such as `attributes` and `ticker`. `btcusd` isn't one.
   const isWord = symbol === symbol.toLowerCase() && symbol.length > 3
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/** Whether a code belongs to a requested coin, or to a pair with one. Also true if the call may not name any coins. */
+/** Whether a code belongs to a requested coin or a pair with one. Also true if the request may not name any coins. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // The request may name an unknown exchange in place of a coin.
+  // A request may name an unknown exchange instead of coins.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinNamed(name, asked) !== null)) return true

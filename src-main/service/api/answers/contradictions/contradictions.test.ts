@@ -44,7 +44,7 @@ test.each([
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
 
-test('doubts an indicator that contradicts itself', () => {
+test('doubts inconsistent indicators', () => {
   const band = { time: '2026-05-01', upper: 90, middle: 100, lower: 110 }
   expect(doubted('getBollinger', [band], btc)).toEqual(['lower', 'middle', 'upper'])
   expect(doubted('getBollinger', [{ ...band, upper: 110, lower: 90 }], btc)).toEqual([])
@@ -54,7 +54,7 @@ test('doubts an indicator that contradicts itself', () => {
   expect(doubted('getTechnicalAnalysis', { rsi: 40 }, btc)).toEqual([])
 })
 
-test('doubts figures that can’t all be true', () => {
+test('doubts figures that exclude each other', () => {
   expect(doubted('getFearGreed', { value: 80, label: 'Extreme Fear' })).toEqual(['label', 'value'])
   expect(doubted('getFearGreed', { value: 20, label: 'Extreme Fear' })).toEqual([])
   expect(doubted('getATHATL', { symbol: 'BTC', ath: 1, atl: 100 }, btc)).toEqual(['ath', 'atl'])

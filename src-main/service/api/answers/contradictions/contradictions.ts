@@ -9,8 +9,8 @@ import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from '
 import type { Odd } from './counting'
 
 /**
- * Finds values that can hardly be right: a low above its high, a coin that the call didn't request, two changes for one
- * span, a volume that is always a price of its bar. A wrong reading usually contradicts itself somewhere.
+ * Finds implausible values: a low above its high, a coin that wasn't requested, two changes for one span, a volume
+ * that's always within the prices of its bar. If a reading is wrong, it usually contradicts itself somewhere.
  */
 export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
   return [

@@ -1,4 +1,4 @@
-/** Number of values per field that contradict other values or the request. */
+/** How many values of each field contradict other values or the request. */
 export type Odd = Readonly<Record<string, number>>
 
 export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number => {
@@ -7,7 +7,7 @@ export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): n
   return found
 }
 
-/** Counts rows whose value differs from that of another row with the same name. */
+/** Counts rows that have the same name as another row but a different value. */
 export function otherwise<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -21,7 +21,7 @@ export function otherwise<Row>(
   return count(rows, row => (told.get(nameOf(row))?.size ?? 0) > 1)
 }
 
-/** Whether two figures about one price differ by more than a factor of `times`. */
+/** Whether two figures differ by more than a factor of `times`. */
 export const areFar = (one: number | null, other: number | null, times: number): boolean =>
   one !== null &&
   other !== null &&
@@ -29,7 +29,7 @@ export const areFar = (one: number | null, other: number | null, times: number):
   other !== 0 &&
   (Math.abs(one / other) > times || Math.abs(other / one) > times)
 
-/** Counts figures that differ from the median of the column by more than a factor of `times`. */
+/** Counts figures that differ from their column's median by more than a factor of `times`. */
 export function outOfLine(column: readonly (number | null)[], times: number): number {
   const told = column.filter((value): value is number => value !== null && value !== 0)
   if (told.length < 3) return 0

@@ -7,9 +7,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // Changes over different spans aren't all equal.
+  // Different spans don't all have the same change.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // A coin may have risen ten thousandfold since it began.
+  // Since its start, a coin may have risen ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>
@@ -65,7 +65,7 @@ export function oddPivots(rows: readonly PivotRow[]): Odd {
   }
 }
 
-/** A result in the wrong direction, or from a currency into itself. */
+/** Detects a conversion in the wrong direction, or from a currency into itself. */
 export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd {
   const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
     (one ?? '').toUpperCase() === (other ?? '').toUpperCase()

@@ -10,11 +10,11 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** Doubts values if a leftover looks like the actual subject of the answer. */
+/** Marks values as doubtful if a leftover is more likely to be the answer. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // A record's creation time is rarely the time of its price.
+  // The creation time of a record is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   if (reading.leftovers.length === 0) return { at }
@@ -28,7 +28,7 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
-/** Doubts a field that a list reads from two names if all rows have both. One of them is a different figure. */
+/** Doubts a field that rows read from either of two names although all have both. One name means something else. */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
   const left = new Map(leftovers.map(({ path, count }) => [path, count]))
@@ -63,7 +63,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Next to a `min`, a `max` isn't a span.
+        // If there's a `min`, `max` is its counterpart rather than a span.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -72,7 +72,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // Coefficients of other spans are left over, and nothing says which span is the right one.
+      // There are coefficients for other spans, and it's unclear which span counts.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -110,13 +110,13 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/** Whether a leftover is the code of a coin that no row is about. */
+/** Whether a leftover is the code of a coin that has no row. */
 function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: Asked): boolean {
   const told = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // `BTCUSD` belongs to BTC. A token runs on the chain of another coin.
+    // `BTCUSD` covers BTC. The name of a chain isn't the coin of its tokens.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
@@ -131,7 +131,7 @@ const isOfSpan = ({ path }: { readonly path: string }): boolean =>
 const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
   Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
 
-/** A unit in unknown words. */
+/** Whether a leftover gives a unit outside the vocabulary. */
 const isUnitLeft = ({ path, value }: Leftover): boolean =>
   /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
   typeof value === 'string' &&
@@ -140,7 +140,7 @@ const isUnitLeft = ({ path, value }: Leftover): boolean =>
 const lastOf = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 const isKnown = (path: string): boolean => meaningOf([lastOf(path)]) !== null
-/** Not about another time or thing. */
+/** Ignores paths about another time or thing. */
 const isPlain = (path: string): boolean => !path.split('.').some(isOfAnother)
 const isNamed = (path: string, words: readonly string[]): boolean =>
   wordsOf(lastOf(path)).some(word => words.includes(word))
@@ -148,11 +148,11 @@ const isNamed = (path: string, words: readonly string[]): boolean =>
 const isUnknownFigure = ({ path, value }: Leftover): boolean =>
   percentOf(value) !== null && isPlain(path) && !isKnown(path)
 
-/** Whether a field was read from places with unrelated names. */
+/** Whether no source of a field has one of these words in its name. */
 const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
   !sources.some(source => source.field === field && isNamed(source.path, words))
 
-/** Whether an unknown figure is about as large as the values that were read. */
+/** Whether an unknown figure is about as large as one of these values. */
 const hasAlike = ({ leftovers }: Reading, values: readonly (number | null)[]): boolean =>
   leftovers.filter(isUnknownFigure).some(({ value }) => {
     const figure = percentOf(value) ?? 0

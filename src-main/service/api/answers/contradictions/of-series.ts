@@ -1,7 +1,7 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
 import { areFar, count, otherwise, outOfLine, type Odd } from './counting'
 
-// No price changes by this factor within a series.
+// Within a series, no price changes by this factor.
 const most = 100
 const firstMarkets = Date.UTC(2009, 0, 1)
 
@@ -10,13 +10,13 @@ type Timed = { readonly time: number | null; readonly symbol?: string }
 const momentOf = ({ time, symbol = '' }: Timed): string => `${symbol}\n${time ?? ''}`
 const isTooEarly = ({ time }: Timed): boolean => time !== null && time < firstMarkets
 
-/** Counts times before the first markets, and missing times if other rows have one. */
+/** Counts times before the first markets, plus missing times if other rows have one. */
 function oddTimes(rows: readonly Timed[]): number {
   const untimed = count(rows, ({ time }) => time === null)
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
-/** Sums the result per coin, because one coin's price says nothing about another's. */
+/** Adds up results coin by coin, because prices of different coins aren't comparable. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {
@@ -45,7 +45,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // A mean price lies within its bar. A volume never does so in every bar.
+    // If it's between low and high in every bar, it's an average price rather than a volume.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }
