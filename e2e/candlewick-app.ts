@@ -133,9 +133,17 @@ export class CandlewickApp {
     return this.windows()[0]!
   }
 
-  /** Advances the main process's time and runs everything that becomes due. */
+  /**
+   * Advances the main process's time and runs everything that becomes due.
+   *
+   * The inspector may interrupt the app anywhere, even inside a database query, where due work would fail.
+   * setImmediate waits until the app's current work is done.
+   */
   async advance(ms: number): Promise<void> {
-    await this.evaluate((_, by) => (globalThis as unknown as Moved).candlewickClock.advance(by), ms)
+    await this.evaluate(async (_, by) => {
+      await new Promise(resolve => setImmediate(resolve))
+      ;(globalThis as unknown as Moved).candlewickClock.advance(by)
+    }, ms)
   }
 
   /** Waits until the service's timestamps, which have a resolution of seconds, change. */
