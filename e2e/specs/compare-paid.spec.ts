@@ -18,7 +18,9 @@ test("comparing from a 1h chart asks once with the total price, then shows the s
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
   await cloud.compare.click()
-  await expect(price).toHaveText('Compare with service for 100 credits + an unknown price for daily candles?')
+  await expect(price).toHaveText(
+    'Compare with service for 100 credits and an unknown price for daily candles?'
+  )
   await appPage.photograph('compare-paid-question')
   await panel.agree()
   await expect(cloud.says(/100 credits charged/)).toBeVisible()

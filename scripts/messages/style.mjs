@@ -11,9 +11,6 @@ const longest = 160
 const meaningless =
   /^(?:[A-Z].*|.*\d|rest|own|words|replace|round|said|told|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 
-/** Areas whose placeholders need better names. This list may only shrink. */
-const waiting = new Set(['credits', 'spend'])
-
 /**
  * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
  * @returns {string[]} the names of all placeholders
@@ -78,7 +75,7 @@ export function weaknesses(language) {
       const isNoted = notes.has(own.join('.')) || notes.has(own[0] ?? '')
       const elements = parse(text)
       const name = placeholdersOf(elements).find(name => meaningless.test(name))
-      if (name !== undefined && !waiting.has(area))
+      if (name !== undefined)
         told.push(`${key} has a placeholder {${name}}: give it a name that says what it stands for.`)
       if (/^[\s,.;:)?!]|[\s(,]$/.test(text) && !isNoted)
         told.push(

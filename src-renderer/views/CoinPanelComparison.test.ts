@@ -58,7 +58,7 @@ describe("the service's values next to ours", () => {
     await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
     expect(within(sure).getByRole('heading').textContent).toBe(
-      'Compare with service for 100 credits + about 1 credit for daily candles?'
+      'Compare with service for 100 credits and about 1 credit for daily candles?'
     )
     expect(sure.textContent).toMatch(/58,800 of 100,000, 58,699 afterwards/)
     await agree(shown.user)

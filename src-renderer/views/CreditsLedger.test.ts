@@ -99,7 +99,7 @@ describe('filters', () => {
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
     expect(coins.textContent).toContain(m.credits.noCoin())
-    expect(coins.textContent).toContain(m.credits.spent({ spent: '900 more coins: 45', rest: '.' }))
+    expect(coins.textContent).toContain(`${m.credits.spent({ spent: '900 more coins: 45' })}.`)
     expect(screen.getByRole('region', { name: m.credits.dearestCalls() }).textContent).toContain(
       'getBollinger'
     )

@@ -1,5 +1,6 @@
 import type { Amounts, Gauge } from '@contract'
 import { formatCount } from '../../src-shared/format/credits'
+import { formatList } from '../../src-shared/format/list'
 import { m } from '../../src-shared/messages/m'
 
 /** Explanations of the three kinds of amounts. */
@@ -11,18 +12,18 @@ export const amountMeans = {
 
 /** `157 spent`, `157 spent, 15 held, 600 unknown`. Omits others that are 0. */
 export function amountsWords({ spent, held, unknown }: Amounts): string {
-  const others = openWords({ held, unknown })
-  return m.credits.spent({ spent: formatCount(spent), rest: others === '' ? '' : `, ${others}` })
+  return formatList([m.credits.spent({ spent: formatCount(spent) }), ...openParts({ held, unknown })])
 }
 
 /** `15 held, 600 unknown`; '' if everything is settled. */
 export function openWords({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): string {
-  const parts = [
-    held > 0 ? m.credits.held({ held: formatCount(held) }) : '',
-    unknown > 0 ? m.credits.unknown({ unknown: formatCount(unknown) }) : ''
-  ]
-  return parts.filter(part => part !== '').join(', ')
+  return formatList(openParts({ held, unknown }))
 }
+
+const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readonly string[] => [
+  ...(held > 0 ? [m.credits.held({ held: formatCount(held) })] : []),
+  ...(unknown > 0 ? [m.credits.unknown({ unknown: formatCount(unknown) })] : [])
+]
 
 /** Everything that counts against a budget, in credits. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

@@ -44,7 +44,7 @@ it("shows quota use, and today's spent, reserved and unknown credits with their 
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
   expect(button.textContent).toContain(
-    `today ${m.credits.spent({ spent: '2,114', rest: ', ' })}${m.credits.held({ held: '15' })}, ${m.credits.unknown({ unknown: '110' })}`
+    `today ${m.credits.spent({ spent: '2,114' })}, ${m.credits.held({ held: '15' })}, ${m.credits.unknown({ unknown: '110' })}`
   )
 })
 

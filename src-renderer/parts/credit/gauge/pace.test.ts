@@ -29,7 +29,7 @@ it.each([
 
 it('says how a reset is known and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
-    'At this pace it lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
+    'At this pace: lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
   )
   expect(
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
@@ -49,7 +49,7 @@ it('predicts by plan while there is too little usage data', () => {
   })
   expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
   expect(paceSentence(planned, now)).toMatch(
-    /^The plan uses 187 % of the quota per day: it runs out Friday 14:10\. The reset date is unknown/
+    /^The plan uses 187 % of the quota per day: runs out Friday 14:10\. The reset date is unknown/
   )
 })
 

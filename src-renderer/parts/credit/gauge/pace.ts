@@ -44,7 +44,7 @@ export function paceSentence(pace: Pace, now: number): string {
         : m.credits.quotaRenewedGuessSince({ resetAt: formatComing(pace.resetAt, now) })
   if (pace.kind === 'unknown') return m.credits.howLongQuotaLasts()
   if (pace.kind === 'early') return m.credits.howLongQuotaLastsTold({ reset })
-  const words = lastingWords(pace, now)
+  const outcome = lastingWords(pace, now)
   // An exhausted quota has no pace.
   if (isUsedUp(pace, now))
     return m.credits.quotaUsedUp({
@@ -53,15 +53,15 @@ export function paceSentence(pace: Pace, now: number): string {
   // The plan is known from the first response on. Usage takes hours to measure.
   if (pace.basis === 'plan')
     return m.credits.dayPlannedUsesQuota({
-      pace: shareWords(pace),
-      replace: words,
+      share: shareWords(pace),
+      outcome,
       reset
     })
-  if (pace.againstEven === null) return m.credits.paceWords({ words, reset })
+  if (pace.againstEven === null) return m.credits.paceWords({ outcome, reset })
   const percent = Math.round(Math.abs(pace.againstEven - 1) * 100)
-  if (percent < 5) return m.credits.evenBurnWould({ words, reset })
+  if (percent < 5) return m.credits.evenBurnWould({ outcome, reset })
   const faster = pace.againstEven > 1 ? 'yes' : 'no'
-  return m.credits.thanEvenBurn({ words, percent: formatCount(percent), faster, reset })
+  return m.credits.thanEvenBurn({ outcome, percent: formatCount(percent), faster, reset })
 }
 
 function shareWords({ planShare }: Pace): string {
