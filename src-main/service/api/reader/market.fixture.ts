@@ -2,7 +2,10 @@ import fc from 'fast-check'
 
 export type Bar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
 
-/** Bars of a market that never stands still: each opens within a breath of the last close, and each has a body. */
+/**
+ * Bars of a market that always moves. Each opens just above the previous close, and none has open equal to
+ * close.
+ */
 export const market: fc.Arbitrary<readonly Bar[]> = fc
   .array(
     fc.record({
@@ -16,7 +19,7 @@ export const market: fc.Arbitrary<readonly Bar[]> = fc
     let last = 60_000
     return steps.map(({ move, reach, volume }, index): Bar => {
       const open = last * (1 + reach / 1000)
-      // Without any body there is no order to be told.
+      // If open equalled close, the order of the columns couldn't be inferred.
       last = open * (1 + move + Math.sign(move || 1) * 0.004)
       const [high, low] = [Math.max(open, last) * (1 + reach), Math.min(open, last) * (1 - reach)]
       return { time: 1.7e12 + index * 60_000, open, high, low, close: last, volume }

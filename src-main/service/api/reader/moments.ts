@@ -7,17 +7,19 @@ const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether values are moments one after another, at even distances but for gaps: no amounts are. */
+/**
+ * Returns true if the values are successive times at regular intervals, possibly with gaps. Rejects amounts.
+ */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
   const times: number[] = []
   for (const value of values) {
-    // Prices come by the ten thousand: the first tells that a list of them is none of moments.
+    // Lists of prices can have tens of thousands of values, so reject them at the first one.
     const time = /^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)
     if (time === null || time < firstMarkets) return false
     times.push(time)
   }
-  // Of two turnovers, or three that happen to lie even, digits and distances prove nothing: a bar's moment is a whole minute.
+  // Two or three turnovers can look like evenly spaced timestamps. Bar times are always whole minutes.
   const areFigures = values.every(value => numberOf(value) !== null)
   if (areFigures && values.length < 4 && times.some(time => time % 60_000 !== 0)) return false
   const [first = 0, second = 0] = times
@@ -25,13 +27,13 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
-  // Months and quarters are not of one length.
+  // Months and quarters vary in length.
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
 /**
- * The way to the moment that each row of a list has of its own, whatever it is called and whether it stands in the row or
- * in an object inside: of several the earliest.
+ * Returns the path to the time in each row, whatever its name, in the row itself or one object deeper. If
+ * there are several, returns the earliest.
  */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)

@@ -2,13 +2,13 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// Both ends of all time may be told in several moneys, too.
+// All-time highs and lows may be given in several currencies, too.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
 /**
- * A coin with what it is worth in several moneys, `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}`, each under the name of
- * its money. Null where an object has no such list.
+ * Turns a list of one coin's prices in several currencies into an object keyed by currency: `{"symbol":
+ * "BTC", "quotes": [{"name": "USD", "price": 1}, …]}`. Returns null if there is no such list.
  */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null

@@ -8,9 +8,9 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Entries that say in a text of their own what their figures are of, read as one row for each they are about:
- * `[{"name": "Tenkan-sen", "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`.
- * None where one entry does not say so.
+ * Reads entries whose text says which figure they hold, as one row per subject: `[{"name": "Tenkan-sen",
+ * "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more
+ * than half of the entries have no such text.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -23,7 +23,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // A link or a moment is said of an entry, and is not what it is about.
+    // Links and times describe an entry but don't name it.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'
@@ -48,7 +48,7 @@ export function namedEntries<Field extends string>(
     .map(picks => reader.rowOf(picks, {}, around))
 }
 
-/** What an entry says of itself in words: not its figures. */
+/** The picks that are text rather than figures. */
 function textsOf<Field extends string>(picks: Picks<Field>): Picks<Field> {
   const texts: { [Name in Field]?: Pick | undefined } = {}
   for (const field in picks)

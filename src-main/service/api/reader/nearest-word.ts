@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** A word of the vocabulary that another may stand for, and how near it is: 1 is the same but for its ending. */
+/** A vocabulary word similar to an unknown one. `nearness` is 1 if they differ only in their ending. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -9,14 +9,13 @@ export interface Near {
 
 const stemOf = (word: string): string => word.replace(/(?:ings?|ed|er|es|e|s|ly|al|y)$/, '')
 const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')
-/** What two words are compared by. */
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
-/** Words of the vocabulary by their first letter, which an abbreviation keeps. */
+/** Vocabulary words by first letter. Abbreviations keep the first letter. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // The code of a money is no word that another may be an abbreviation of: `CF_LAST` is in no francs.
+  // Currency codes are never abbreviated: `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))
@@ -27,8 +26,8 @@ const enough = 0.5
 const atMost = 5
 
 /**
- * The words of the vocabulary that an unknown one is an ending, a beginning, an abbreviation or a misspelling of, nearest
- * first: `clsng` is `closing`, `volumen` is `volume`. None of it is proof.
+ * Returns vocabulary words that an unknown word may be an inflection, prefix, abbreviation or misspelling of,
+ * nearest first: `clsng` gives `closing`, `volumen` gives `volume`. These are guesses, not proof.
  */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
@@ -50,7 +49,7 @@ function nearnessOf({ word, stem, skeleton }: Parts, { word: other, ...its }: Pa
   return skeleton === its.skeleton ? 0.97 - missing : 0.3 + 0.5 * (word.length / other.length)
 }
 
-/** All letters of the word stand in the other one in their order, and nothing was said that it leaves out. */
+/** Returns true if the word's letters all occur in the other word, in the same order. */
 function isAbbreviation(word: string, other: string): boolean {
   if (word.length >= other.length) return false
   let at = 0
@@ -58,7 +57,7 @@ function isAbbreviation(word: string, other: string): boolean {
   return at === word.length
 }
 
-/** One letter more, less or another, or two that changed places. */
+/** Returns true if the words differ by one inserted, removed or replaced letter, or by two swapped ones. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false
   let start = 0

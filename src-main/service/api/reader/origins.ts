@@ -1,20 +1,25 @@
 type Key = string | number
 
-/** Where a value of a rewritten container stands in the body that came, with what only names it. */
+/**
+ * Locates a value of a rewritten container in the original body. Entries with `isName` only hold its name.
+ */
 export type Origin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
 
-/** A row without names that was made one with them: all rows below one header share its places. */
+/** The origin of a record built from a row of cells. All rows below a header share `places`. */
 export interface RecordOrigin {
   readonly cells: object
   readonly header: object
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Where what stands in rewritten containers came from. */
+/** Maps rewritten containers to the parts of the original body they came from. */
 export class Origins extends Map<object, Origin> {
-  /** Rows of a sheet: they come by the ten thousand, and what is told of one of them is told of all. */
+  /**
+   * Records of tables. There can be tens of thousands, so they share one lookup function instead of each
+   * having a closure.
+   */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): Origin | undefined {
@@ -31,7 +36,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** A copy of a container that came, some of which was rewritten. */
+/** Gives a partly rewritten copy the origins of its source. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

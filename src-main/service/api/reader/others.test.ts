@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isForecast, isOfAnother, othersIn } from './others'
 
-test('names of what was before, may come or is only held against it are those of another', () => {
+test('recognizes names of past, forecast and comparison values', () => {
   for (const name of [
     'previous',
     'previousDay',
@@ -17,14 +17,14 @@ test('names of what was before, may come or is only held against it are those of
     expect(isOfAnother(name), name).toBe(false)
 })
 
-test('parts of another time are set aside where something else stands beside them, and only there', () => {
+test('sets parts of another time aside only if the object has other values', () => {
   expect(othersIn({ previous: { price: 1 }, current: { price: 2 } })).toEqual(new Set(['previous']))
   expect(othersIn({ previous: { price: 1 }, price: 2 })).toEqual(new Set(['previous']))
   expect(othersIn({ status: true, previous: { price: 1 } })).toBeNull()
   expect(othersIn({ price: 2, previous: 1 })).toBeNull()
 })
 
-test('a row that says of itself that it is a forecast is one', () => {
+test('takes a row flagged as a forecast for one', () => {
   expect(isForecast({ close: 1, projected: true })).toBe(true)
   expect(isForecast({ close: 1, is_forecast: false })).toBe(false)
   expect(isForecast({ close: 1, forecast: 75000 })).toBe(false)

@@ -3,7 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { plainWords } from './plain-words'
 import { windowIn } from './spans'
 
-// What was before, what may come, and what is only held against it.
+// Past values, forecasts and comparison values.
 const before =
   'previous prev prior yesterday yesterdays earlier before was old preceding former ontem gestern ayer ieri'
 const ahead =
@@ -13,7 +13,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-// What may stand behind such a word without making another of it.
+// Words that may follow without changing the meaning.
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -28,31 +28,37 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Of a moment: when a coin came or an offer ends. Of a price: where somebody means to buy or to sell.
+// For times: when a coin was listed or an offer ends. For prices: orders and targets.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-/** Whether a word of a name may say so: `forecast_high`. */
+/** Returns true if any word of the name suggests another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
+/**
+ * Returns true if the name means the values are of another time or another subject: `previous_day`,
+ * `forecast`, `benchmark`.
+ */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // `tenDayAverage`; a moving average is an indicator.
+  // `tenDayAverage`. A moving average, in contrast, is an indicator.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// An object of more parts than that is a list of rows under names.
+// An object with more parts is a list of rows, keyed by name.
 const mostParts = 40
 
-/** The parts of an object that are of another time, or of something else, beside one that is not; null where there are none. */
+/**
+ * Returns the parts that are of another time or subject. Null if there are none, or if the object has nothing
+ * else.
+ */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false
@@ -83,12 +89,12 @@ const flags: ReadonlySet<string> = new Set(
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
 
-/** Whether a row may say of itself that it has not taken place: `"projected": true`. */
+/** Returns true if the row has a flag such as `"projected": true`, set or not. */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
   return false
 }
 
-/** Whether a row says so. */
+/** Returns true if such a flag is set. */
 export const isForecast = (object: JsonObject): boolean =>
   hasFlag(object) && Object.keys(object).some(name => object[name] === true && isFlag(name))

@@ -11,6 +11,6 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** `BTCUSDT`, `ETHEUR`: a coin and the money it is traded for in one word. */
+/** `BTCUSDT`, `ETHEUR`: a coin and its quote currency in one word. */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

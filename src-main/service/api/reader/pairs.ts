@@ -3,7 +3,7 @@ import { timeOf } from '../answers/times'
 import { areMoments } from './moments'
 import type { Places } from './row'
 
-/** The places in `[time, value]`; null where the rows are anything else. */
+/** Returns the positions in `[time, value]` rows. Null for any other rows. */
 export function pairPlaces<Field extends string>(
   rows: readonly (readonly unknown[])[],
   time: Field,

@@ -1,11 +1,11 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** A body as another service might have sent it; undefined where the change does not apply. */
+/** Changes a body into one that another service might send. Returns undefined if the change doesn't apply. */
 export type Change = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
 
-/** A body with each object and list of it edited, innermost first. */
+/** Edits each object and list of a body, innermost first. */
 function edited(node: unknown, edit: Edit): unknown {
   if (Array.isArray(node)) return edit(node.map(child => edited(child, edit)))
   if (!isObject(node)) return node
@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** All names that are words, in another spelling, where that keeps them apart. */
+/** Respells all names that are words. Skips objects where two names would collide. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Change =>
   body =>
@@ -33,7 +33,7 @@ export const respelled =
       return new Set(names).size < names.length ? node : Object.fromEntries(entries)
     })
 
-/** The first list of plain rows of the same names, in another layout. */
+/** Changes the layout of the first list of flat rows with identical names. */
 export const relaid =
   (lay: (rows: readonly JsonObject[]) => unknown): Change =>
   body => {
@@ -53,7 +53,7 @@ export const relaid =
 
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
-/** Each object with values of its own, with more beside them. */
+/** Adds fields to each object that has values. */
 export const withBeside =
   (more: (row: JsonObject) => JsonObject): Change =>
   body =>
@@ -61,7 +61,7 @@ export const withBeside =
       !Array.isArray(node) && isRow(node as JsonObject) ? { ...node, ...more(node as JsonObject) } : node
     )
 
-/** The figures of a row under other names, each a third more. */
+/** The figures of a row under other names, each 37 % higher. */
 export const figuresAs = (row: JsonObject, name: (key: string) => string): JsonObject =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
@@ -80,13 +80,13 @@ const withScalars =
           )
     )
 
-/** Numbers and texts each in an object that names their kind, as databases write them. */
+/** Wraps numbers and texts in objects that name their type, like some databases do. */
 export const ofKind = (number: string, text: string): Change =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
   )
 
-/** Numbers with the same as text for people. */
+/** Adds a formatted text to each number. */
 export const asFigures: Change = withScalars(value =>
   typeof value === 'number' ? { raw: value, fmt: String(value) } : value
 )

@@ -1,4 +1,6 @@
-/** `ath change`, `ath from` …: what may stand beside the name of an end for how far it is away. */
+/**
+ * Words that may follow the name of a high or low to mean the distance from it: `ath change`, `ath from` …
+ */
 const away = (end: string): string =>
   [
     'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',
@@ -10,7 +12,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** What a field's name means, whatever the operation: one vocabulary for all of them. Words stand for their synonyms too. */
+/** The phrases that mean each concept, shared by all operations. Each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +
@@ -46,7 +48,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // What it costs elsewhere, beside what it was last traded for.
+  // A price elsewhere, next to the last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -56,7 +58,7 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
-  // A letter that is a volume beside prices.
+  // The letter that means volume next to prices.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
@@ -80,7 +82,7 @@ export const phrases = {
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap: 'market cap, cap, mc, current market cap, market value, market capitalisation, cap market value',
-  // What all coins are worth together is no figure of one.
+  // Totals of the whole market, not of one coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +
     'global volume, global total volume, total crypto market volume',
@@ -98,7 +100,7 @@ export const phrases = {
     'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
-  // Where a trade's time stands beside it, this one is the bar's own.
+  // The bar's time, when a trade's time is also given.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:
@@ -177,7 +179,7 @@ export const phrases = {
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
-  // The line while the price rises stands below it, the other one above.
+  // The supertrend line is below the price while it rises and above it while it falls.
   rising:
     'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
     'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',

@@ -29,24 +29,24 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull } from './words'
 
 const mostParts = 40
-// An object of more names than that is no row, but holds some under them.
+// An object with more names isn't a row, though it may contain rows.
 const mostNames = 500
 
-/** What names mean: those that the vocabulary knows, and all that may be read. */
+/** What names mean: `sure` knows exact vocabulary matches only, `all` includes likely ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}`: how many there are is no figure of any. */
+/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}`: a count of results, not a figure. */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** Collects what the names in an object may fill, the best value for each field. */
+/** Collects the best value for each field from the names in an object. */
 export class PickCollector<Field extends string> {
-  /** The moneys that the lead's values stand in, by value. */
+  /** The currencies of the lead field's values, by value. */
   readonly moneys = new Map<number | null, string>()
-  /** Fields for which there are two values under names that are as good. */
+  /** Fields with two values under equally good names. */
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
@@ -55,7 +55,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a field of a row's own, used again for each: rows come by the ten thousand. */
+  /** The path of a top-level field, reused because answers can have tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -73,13 +73,13 @@ export class PickCollector<Field extends string> {
     this.#wanted = wantedCurrency(asked)
   }
 
-  /** Another row begins. */
+  /** Clears the state of the previous row. */
   begin(): void {
     this.moneys.clear()
     this.contested.clear()
   }
 
-  /** Offers what an object says, and plain objects inside it, to the fields it may fill. */
+  /** Offers the values in an object, and in plain objects inside it, to the fields they may fill. */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -96,7 +96,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // `{"BTC": 68000}` is the price of a coin that was asked for, not one in bitcoin.
+        // `{"BTC": 68000}` is the price of a requested coin, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
@@ -113,7 +113,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
-      // Many objects in one are rows under names, not parts of a row.
+      // An object with many objects inside holds rows keyed by name, not the parts of one row.
       else if (
         isObject(value) &&
         depth < 4 &&
@@ -128,7 +128,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** What names say without the words that all of them begin with: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Matches names without a prefix they share: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -144,7 +144,10 @@ export class PickCollector<Field extends string> {
       }
   }
 
-  /** The parts of an object that are no part of its row: they tell another one again, or are of another time. */
+  /**
+   * Returns the parts of an object to leave out of its row: repeated values, or values of another time or
+   * subject.
+   */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
     if (aside === undefined) {
@@ -174,17 +177,16 @@ export class PickCollector<Field extends string> {
     money?: string
   ): void {
     const meant = this.#slotAt(path)
-    // Coins are called 42 and 888, too: a number that was asked for is one.
+    // Some coins are called 42 or 888, so a requested number is a coin.
     const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
     const value = isCoin ? String(given) : given
     const named = fitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
+    // Texts have no currency: `BTC.name` is a coin's name, not a name in bitcoin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
     if (isLikely(slot) && !isLikelyValue(slot, value)) return
-    // That all went well is no word of the market.
     if (slot.reads === 'word' && isOutcome(value)) return
     const pick: Pick = { value: inFull(value, slot.scale ?? 1), holder, key, slot }
     if (slot.currency !== null && slot.field === this.#shape.lead)
@@ -198,7 +200,10 @@ export class PickCollector<Field extends string> {
     } else this.#offerElsewhere(into, pick)
   }
 
-  /** `"Coin": "Bitcoin"` beside `"Ticker": "BTC"`: a text that another one comes before may be told in its next sense. */
+  /**
+   * `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`: a text that loses to a better one may fill its next best
+   * field.
+   */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
     if (next === null || !isWordy(next) || !isWordy(pick.slot)) return
@@ -206,7 +211,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** What a path means; the money asked for is one, whatever it is. */
+  /** Returns what a path means. The requested currency counts as a currency even if it's an unknown code. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -221,7 +226,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** The first of the offers on one side of an order book is the best: `"bids": [{"price": …}, …]`. */
+  /** The first entry on each side of an order book is the best: `"bids": [{"price": …}, …]`. */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

@@ -1,4 +1,7 @@
-/** The English words of a name or a text as they stand there, in small letters: `StrongBuy` and `strong_buy` have the same two. */
+/**
+ * The English words of a name or text, in lower case and not translated: `StrongBuy` and `strong_buy` give
+ * the same two.
+ */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

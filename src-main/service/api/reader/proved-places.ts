@@ -1,18 +1,18 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
-/** Rows without names, place by place. */
+/** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether a cell is a moment of a market and no price. */
+/** Returns true if the cell is a time after the first crypto markets opened. Prices aren't. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** The only place at which all rows hold such a cell; null where none or several do. */
+/** Returns the only position where `holds` is true in all rows. Null if there is none, or more than one. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -21,8 +21,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * The places of an upper, a middle and a lower line in rows of three numbers, with a moment or without: in every row the
- * same place is the highest and the same the lowest, and the third lies halfway.
+ * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time.
+ * In every row the same position must be the highest, the same the lowest, and the third halfway between.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number
@@ -50,7 +50,7 @@ export function bandPlaces(rows: Cells): {
 const isHalfway = ([upper = 0, middle = 0, lower = 0]: readonly number[]): boolean =>
   Math.abs((upper + lower) / 2 - middle) <= (upper - lower) * 0.02
 
-/** The places of a name and a number in rows of two: `["R1", 72000]`, `["7d", -3.2]`. */
+/** Returns the positions of a name and a number in rows of two: `["R1", 72000]`, `["7d", -3.2]`. */
 export function namePlaces(
   rows: Cells,
   isName: (cell: unknown) => boolean

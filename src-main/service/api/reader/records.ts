@@ -9,9 +9,8 @@ import { namedBy } from './words'
 type Cells = readonly unknown[]
 
 /**
- * A sheet with the names of fields over its columns as a row of those names for each of its rows: what tells one row from
- * another tells it there, too. `[["Date", "Open", …], ["2026-10-01", 1, …]]`, `{"columns": ["Date", …], "rows": [[…], …]}`. Null
- * for anything else.
+ * Turns a table with a header of field names into one object per row. Returns null for anything else.
+ * `[["Date", "Open", …], ["2026-10-01", 1, …]]`, `{"columns": ["Date", …], "rows": [[…], …]}`
  */
 export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   if (Array.isArray(node)) {
@@ -26,7 +25,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
     if (!Array.isArray(list)) continue
     if (header === null && isHeader(list)) header = list
     else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
-    // `index`: the moments of the rows, as pandas splits a table.
+    // `index`: the times of the rows, as in pandas' split format.
     else if (axis === null) axis = list
     else return null
   }
@@ -44,8 +43,8 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
 }
 
 /**
- * Columns that each name themselves, `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]`, as one object of
- * lists. Null for other lists.
+ * Turns columns that name themselves into one object of lists. Returns null for other lists.
+ * `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]`
  */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 2 || list.length > 100) return null
@@ -93,16 +92,16 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/** `[[time, time, …], [1, 2, …], …]`: a list for each of the names, the first of moments. */
+/** `[[time, time, …], [1, 2, …], …]`: one list per name, times first. */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&
   areMoments(lists[0] ?? [])
 
-/** A value; or several, such as the coins of a headline. */
+/** One value, or several such as the coins of a headline. */
 const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
 
-/** Words of the vocabulary, each once: most of a row of names are. */
+/** Returns true for a list of unique names, at least half of which are in the vocabulary. */
 function isHeader(list: unknown): list is readonly string[] {
   if (!Array.isArray(list) || list.length < 2 || list.length > 100) return false
   if (!list.every(isName) || new Set(list).size < list.length) return false
@@ -128,7 +127,7 @@ function recordsOf(
   })
 }
 
-/** A record with the moment that stands at its place in a list beside. */
+/** Adds the time from a parallel list to a record. */
 function atMoment(record: JsonObject, axis: Cells, at: number, origins: Origins): JsonObject {
   const timed = { time: axis[at], ...record }
   const own = origins.get(record)

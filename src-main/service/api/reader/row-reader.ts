@@ -22,15 +22,17 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/** Reads one object as a row: its own fields and those of plain objects inside it, claimed as they are taken. */
+/**
+ * Reads one object as a row: its fields and those of plain objects inside it. Claims values as it takes them.
+ */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
-  /** What names mean that the vocabulary knows. */
+  /** Matches only names the vocabulary knows. */
   readonly sure: Slots<Field>
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
   readonly #trace: Trace
-  /** The money the call asked for. */
+  /** The requested currency. */
   readonly wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: Layout<Field> | null = null
@@ -53,7 +55,10 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** A plain row of the same names as the one before is read without looking at a name: they come by the ten thousand. */
+  /**
+   * Reads a row that has the same names as the one before, without matching names again. Answers can have
+   * tens of thousands of rows.
+   */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -62,7 +67,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // The next row of these names may say that it is none.
+    // The flag may be set in the next row, so read that one in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -71,19 +76,19 @@ export class RowReader<Field extends string> {
     this.#layout = layoutOf(object, picks, this.slots, { claim: this.#claim, slots }) ?? this.#layout
   }
 
-  /** The parts of an object that are no part of its row. */
+  /** Returns the parts of an object to leave out of its row. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     return this.#collector.asideIn(object)
   }
 
-  /** The fields of an object as they read under a name that stands in it: `{"type": "ATH", "price": 1}`. */
+  /** Reads an object's fields as if they were under a name it contains: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** The object's own fields, with those of plain objects inside it: `quote.USD.price` is a price in dollars. */
+  /** The object's fields, and those of plain objects inside it: `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -92,7 +97,7 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // The same number stands under the name of a money: then it is in that money, whatever was asked for.
+    // The same number also appears under a currency's name, so that is its currency, whatever was requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? toldMoney(picks) ?? this.wanted)
@@ -106,7 +111,7 @@ export class RowReader<Field extends string> {
     return picks
   }
 
-  /** Counted in the coin that was asked for. */
+  /** Returns true if the value is an amount of the requested coin. */
   #isCounted(field: Field, pick: Pick | undefined): boolean {
     const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
     const isCounted = this.#shape.counted?.includes(field) ?? false
@@ -117,7 +122,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // An echo of the request (`BTC ETH`) names no single coin.
+      // An echo of the request (`BTC ETH`) doesn't name a single coin.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -170,7 +175,10 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** The one row inside an entry of a list takes what the entry says beside it: `{"volume": 594, "mid": {"o": …}}`. */
+  /**
+   * Completes the only row inside a list entry with the entry's other fields: `{"volume": 594, "mid": {"o":
+   * …}}`.
+   */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -208,7 +216,7 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // The time that names a row comes before one that stands around it.
+      // A time used as the row's key takes precedence over an inherited time.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
@@ -221,11 +229,11 @@ export class RowReader<Field extends string> {
   }
 }
 
-/** A stable coin is traded for what it stands for. */
+/** Treats dollar stablecoins as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 
-/** The money that a row says it is in. */
+/** The currency that the row's own currency field names. */
 function toldMoney(picks: Picks<string>): string | null {
   const told = picks['currency']?.value
   return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null

@@ -18,8 +18,9 @@ import { areReadable, type Reads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds the rows of an answer by the shape of its containers: lists, objects keyed by coin, time or another name,
- * columns, header and rows; else the object itself. An empty list is an answer with no rows. Null = nothing recognised.
+ * Finds an answer's rows by the shape of its containers: lists, objects keyed by coin, time or another name,
+ * columns, or a header with rows. Otherwise the object itself is the row. An empty list gives no rows.
+ * Returns null if nothing is recognized.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -103,7 +104,7 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** An object written as a list of its keys and what stands under them. */
+  /** Reads an object written as a list of keys and values. */
   #keyed(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
     const entries = keyedEntries(list)
     const time = this.#reader.slots(['time'])
@@ -175,7 +176,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // A bare value inside has no container of its own: it is one of those that the row has taken.
+      // Bare values have no container, so the row has already claimed them.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -192,7 +193,7 @@ class Finder<Field extends string> {
     return this.#reader.completed(children, object, picks, around)
   }
 
-  /** The rows in the lists and keyed objects inside an object; plain objects around them are only wrappers. */
+  /** Finds rows in the lists and keyed objects inside an object. Looks through plain objects. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const headed = tablesIn(object, this.#reader.slots, this.#reader.wanted).flatMap(({ key, ...table }) =>
@@ -208,7 +209,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // That there are no errors does not mean that there are no rows.
+      // An empty `errors` list doesn't mean that there are no rows.
       if (troubles.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
@@ -269,7 +270,7 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as Found<Field>, {}, [], around))
   }
 
-  /** Objects under names nobody knows (`bitcoin`, `binance`), where nothing else was found. */
+  /** Reads objects under unknown names (`bitcoin`, `binance`). A fallback for when nothing else was found. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

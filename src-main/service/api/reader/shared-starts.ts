@@ -2,8 +2,7 @@ import { mayBeOfAnother } from './others'
 import { namedBy } from './words'
 
 /**
- * The words that most of some names begin with, with what parts them from the rest, fewest first: `trend_` and
- * `trend_ichimoku_`.
+ * Returns prefixes that at least half of the names share, shorter ones first: `trend_` and `trend_ichimoku_`.
  */
 export function sharedStarts(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
@@ -18,5 +17,5 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
     .map(([start]) => start)
 }
 
-/** `52w_`, `prev_`: such a word says of when the rest is. */
+/** Prefixes such as `52w_` and `prev_` change the meaning, so they can't be dropped. */
 const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

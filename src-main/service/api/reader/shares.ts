@@ -14,14 +14,14 @@ const named: ReadonlyMap<string, Share> = new Map([
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
-/** How shares are told by a unit written beside them: `"unit": "fraction"`. */
+/** Returns how shares are counted according to a unit field: `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): Share | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
   // `fraction, annualized`
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
-/** Percent points of a value told as a share; a percent sign behind the number says more than anything beside it. */
+/** Converts a share to percent. A percent sign in the value overrides the declared unit. */
 export function percentFrom(value: unknown, share: Share | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number
@@ -30,5 +30,5 @@ export function percentFrom(value: unknown, share: Share | null): number | null 
   return withoutDust(share === 'fraction' ? number * 100 : number / (share === 'permille' ? 10 : 100))
 }
 
-/** A product without the dust of binary arithmetic. */
+/** Rounds off floating-point noise. */
 export const withoutDust = (number: number): number => Number(number.toPrecision(12))

@@ -1,6 +1,6 @@
 import { unitWords } from './languages'
 
-/** `[['24h', 'daily day']]` as a map from each word to what it stands for. */
+/** Maps each word to its meaning: `[['24h', 'daily day']]`. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
@@ -49,21 +49,21 @@ const same = mapOf([
   ['90d', '1q'],
   ['1y', '12m 365d 52w']
 ])
-// What a month is not counted in: `15m` is a quarter of an hour, `1m`, `3m` and `6m` are months.
+// Counts for which `m` means minutes: `15m`. `1m`, `3m` and `6m` are months.
 const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
-/** Takes the span out of the words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`. */
+/** Splits the span off the words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`. */
 export function windowIn(words: readonly string[]): {
   window: string | null
-  /** The span is that of the day, which begins at midnight: `HIGHDAY`, not `HIGH24HOUR`. */
+  /** The span is the day since midnight: `HIGHDAY`, not `HIGH24HOUR`. */
   isOfTheDay: boolean
   rest: readonly string[]
 } {
   const rest: string[] = []
   let window: string | null = null
   let isOfTheDay = false
-  // `VtyDayRet30d`: a span that is counted leaves the word `day` without one of its own.
+  // `VtyDayRet30d`: when a name has a counted span, `day` isn't another one.
   const isCounted = words.some(word => /^\d{1,3}[dwmy]$/.test(word))
   const take = (count: string, unit: string): void => {
     window = `${Number(count)}${unit === 'm' && minutes.has(String(Number(count))) ? 'min' : unit}`
@@ -107,7 +107,7 @@ export function windowIn(words: readonly string[]): {
   return { window: window === null ? null : (same.get(window) ?? window), isOfTheDay, rest }
 }
 
-// Spans whose unit goes without saying beside a change: `percent_change_24`, `change_7`.
+// Counts whose unit is implied next to a change: `percent_change_24`, `change_7`.
 const unnamed = new Map([
   ['24', '24h'],
   ...['3', '7', '14', '28', '30', '45', '60', '90', '120', '150', '180', '200', '270', '360', '720'].map(
@@ -135,13 +135,15 @@ const toDate = new Set(['todate'])
 // `day_utc` is the day of a bar.
 const zones = new Set(['utc', 'gmt'])
 
-/** `days 7`, `d 7`, `week 1`: a number of two digits or less behind the name of a unit that is a word, or behind its letter at the start. */
+/**
+ * `days 7`, `d 7`, `week 1`: a number after a unit. A one-letter unit must be the first of only two words.
+ */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')
 }
 
-/** A span as days, where it is a whole number of them. */
+/** Returns a span in days. Null if it isn't a whole number of days. */
 export function daysOf(window: string): number | null {
   const [, digits = '', unit = ''] = /^(\d+)(min|h|d|w|m|q|y)$/.exec(window) ?? []
   const count = Number(digits)

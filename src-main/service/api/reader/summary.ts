@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Bare values under names, beside rows that name themselves, are about the list: how many there are, how they are told. */
+/** Drops bare values next to rows that name themselves. They describe the list, such as its count. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,
@@ -15,7 +15,7 @@ export function withoutSummary<Field extends string>(
   return rows.filter(row => !isBare(row))
 }
 
-/** Figures that name nothing they belong to, around rows that do: how much all of them were worth, or traded. */
+/** Returns true for unnamed figures around named rows, such as total market cap or volume. */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],
   picks: Picks<Field>,

@@ -10,7 +10,7 @@ import type { Trace } from './trace'
 import { isReadable, type Reads } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
-/** Reads rows that do not name their fields themselves: a header does, their places do, or they lie in columns. */
+/** Reads rows without field names, from a header, from their positions or from columns. */
 export class TableReader<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #trace: Trace
@@ -22,7 +22,7 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** Unnamed rows: with a header before them, or by what their places hold. */
+  /** Reads unnamed rows by a header before them, or by the contents of their positions. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -83,7 +83,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** The one column of moments, where none is named as such: `ticks`. */
+  /** The only column of times, if no column is named as such: `ticks`. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -92,21 +92,21 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** `data_list`: a name that says no more than that values stand there. */
+  /** `data_list`: a name that only says that it holds values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** The moments in a list of an object's own, for columns below it. */
+  /** The list of times in an object, for columns below it. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // `index`, `labels`: one list of moments beside what it may be of.
+    // `index`, `labels`: the only list of times among the others.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
@@ -124,7 +124,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** Rows without moments, and a list of as many beside them: `{"columns": …, "index": …, "data": …}`. */
+  /** Adds times from a parallel list to rows without them: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)
@@ -134,7 +134,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /** Columns side by side. One that is shorter than the longest cannot be lined up and is left out. */
+  /** Reads parallel columns. Columns shorter than the longest can't be aligned and are left out. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -181,7 +181,10 @@ export class TableReader<Field extends string> {
   }
 }
 
-/** Some of its values read as the field does: counts under `t` are no times, and true ranges under `tr` no tickers. */
+/**
+ * Returns true if some values fit the field's type. Counts under `t` aren't times, and true ranges under `tr`
+ * aren't tickers.
+ */
 function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

@@ -4,7 +4,7 @@ import type { Reads } from './vocabulary'
 const point = ['time', 'symbol'] as const
 const averages = ['sma', 'ema'].flatMap(kind => [10, 20, 50, 100, 200].map(length => `${kind}${length}`))
 
-/** What values of an answer may be taught to be, by the kind of the answer; what comes first is taught most. */
+/** The fields a value may be mapped to, by kind of answer, most common first. */
 const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly string[]>> = {
   coins: ['symbol', 'name', 'source'],
   quotes: [
@@ -55,7 +55,6 @@ const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly stri
   breadth: ['advancing', 'declining', 'unchanged']
 }
 
-/** What values of an operation's answers may be taught to be. */
 export const teachableFields = (kind: AnswerKind): readonly string[] =>
   kind === 'unrecognised' ? [] : fields[kind]
 
@@ -94,5 +93,5 @@ const reads: ReadonlyMap<string, Reads> = new Map<string, Reads>([
   ].map(field => [field, 'percent'] as const)
 ])
 
-/** How values taught to be a field must be readable. */
+/** The type that values mapped to a field must be readable as. */
 export const readsOf = (field: string): Reads => reads.get(field) ?? 'number'

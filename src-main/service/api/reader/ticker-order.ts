@@ -1,19 +1,19 @@
 import { numberOf } from '../answers/numbers'
 
-/** Which place of an unnamed ticker holds what. */
+/** The positions of the fields in an unnamed ticker. */
 export interface TickerOrder {
-  /** Null where the coin is not named in the row. */
+  /** Null if the row doesn't name the coin. */
   readonly symbol: number | null
   readonly price: number
   readonly high: number
   readonly low: number
-  /** The change as a share, and in money. */
+  /** The change as a share. `amount` is the change in the quote currency. */
   readonly change: number
   readonly amount: number
-  /** Whether another place would do as the price. */
+  /** True if another position fits as the price. */
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** Null where the row has no offers, or more than one may be them. */
+  /** Null if the row has no offers, or if more than two numbers could be them. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 
@@ -24,9 +24,9 @@ const fewest = 8
 const most = 20
 
 /**
- * The order of unnamed tickers, `[symbol, bid, …, change, change as a share, last, volume, high, low]`: what a price went
- * in money and as a share leads to the price they belong to, and the low and the high lie on both sides of it. Null where
- * no order makes all three agree in every row.
+ * Finds the positions in unnamed tickers, `[symbol, bid, …, change, change as a share, last, volume, high,
+ * low]`. The two changes must lead to the price, and the price must lie between low and high. Returns null if
+ * no order satisfies this in every row.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
@@ -63,7 +63,10 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** A change in money, the same as a share, and the price they lead to: of several the one next to the share. */
+/**
+ * Finds a change in money, the same change as a share, and the price they lead to. If several prices fit,
+ * takes the one nearest the share.
+ */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
@@ -87,13 +90,13 @@ function movesIn(
 const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
   rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
 
-/** The one that stands behind the price, before the high and the low. */
+/** The volume follows the price, before the high and the low. */
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/** The only two prices beside those that are known, the lower before the higher and next to each other in worth. */
+/** The bid and the ask: the only two remaining prices, less than 2 % apart, the lower one first. */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

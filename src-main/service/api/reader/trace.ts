@@ -1,11 +1,11 @@
 import type { Doubt } from '../../../../src-shared/contract/reading'
 import type { Reads } from './vocabulary'
 
-/** What was taken out of a container: a field for each of its keys, or one for all of them. */
+/** What was taken from a container: a field for each of its keys, or one field for all of them. */
 export type Claim = ReadonlyMap<string | number, ClaimedField> | ClaimedField
 
 export interface ClaimedField {
-  /** The field of the answer's rows that holds it. */
+  /** The field of the answer's rows that got the value. */
   readonly field: string
   readonly reads: Reads
 }
@@ -15,30 +15,30 @@ export function isWhole(claim: Claim): claim is ClaimedField {
 }
 
 /**
- * The trace of one reading: which leaves were taken, container by container, and what was inferred without proof. Rows
- * of one layout share one claim, so that long answers cost one entry a row.
+ * Records which leaves a reading took from each container, and what it inferred without proof. Rows of one
+ * layout share one claim, so long answers cost one entry per row.
  */
 export class Trace {
   readonly #claims = new Map<object, Claim>()
-  /** Claims of several parts, by their containers; no other shares one. */
+  /** Merged claims by container. These are never shared, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
 
-  /** @param open fields that are read also by names that are only like those that are known. */
+  /** @param open fields that may also be read by names that only resemble known ones. */
   constructor(open: ReadonlySet<string> = new Set()) {
     this.#open = open
   }
 
-  /** Whether a field may be read by a name that is only like a known one. */
+  /** Returns true if a field may be read by a name that only resembles a known one. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** Two values stood for a field of a row, under names that are as good. */
+  /** Records that a row has two values for a field, under equally good names. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
@@ -48,7 +48,7 @@ export class Trace {
     return this.#contested
   }
 
-  /** The fields that such names stood for. */
+  /** Fields that `takesLikely` was called with. */
   get likely(): ReadonlySet<string> {
     return this.#likely
   }
@@ -59,7 +59,10 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Hundreds of rows may each take a key of one container: only the first that joins copies what others may share. */
+  /**
+   * Hundreds of rows may each claim a key of the same container. Only the first merge copies the claim, since
+   * others may share it.
+   */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)
@@ -68,18 +71,17 @@ export class Trace {
     this.#claims.set(container, joined)
   }
 
-  /** What was read out of these containers is not in the answer after all. */
+  /** Drops the claims on containers whose values aren't in the answer after all. */
   release(containers: readonly object[]): void {
     for (const container of containers) this.#claims.delete(container)
   }
 
-  /** Nothing was read after all: another reading may begin. */
+  /** Discards all claims and doubts, so that another reading can begin. */
   reset(): void {
     this.#claims.clear()
     this.#doubts = []
   }
 
-  /** All that was taken. */
   get claims(): ReadonlyMap<object, Claim> {
     return this.#claims
   }

@@ -1,17 +1,17 @@
 import type { Change } from './change-unit'
 
-/** A change whose name says neither that it is money nor that it is a share. */
+/** A change whose name doesn't say whether it's an amount or a share. */
 type Unmarked = Pick<Change, 'price' | 'open' | 'amount'>
 
 export interface Judged {
-  /** The changes are shares, in percent or as fractions. */
+  /** True if the changes are shares, as percent or fractions. */
   readonly areShares: boolean
   readonly isProved: boolean
 }
 
 /**
- * Whether changes without a unit are shares of the price. The open proves it, one way or the other; without one they are
- * shares where as money they would lead to a price below nothing, or most of them to next to no change at all.
+ * Decides whether changes without a unit are shares of the price. An open price proves it either way. Without
+ * one, they are shares if amounts would imply a negative price, or mostly no change at all.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -35,7 +35,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Moves as large as each other of coins whose prices are far apart are shares. */
+/** Changes of similar size across coins with very different prices are shares. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// How databases and sheets write a value with its kind, and a container.
+// Keys that databases and spreadsheets use to wrap a typed value, and below, a container.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -21,14 +21,17 @@ const holders: ReadonlySet<string> = new Set([
   '@attributes',
   '_attributes'
 ])
-// A figure with the same as text for people.
+// Keys of a number and of its formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** `{"amount": "66.41", "currency": "GBP"}`: the places of an amount and of the money that it is in; null for anything else. */
+/**
+ * `{"amount": "66.41", "currency": "GBP"}`: returns the keys of the amount and the currency. Null for
+ * anything else.
+ */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -36,9 +39,12 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
   return keys.length === 2 && amount !== undefined && money !== undefined ? { amount, money } : null
 }
 
-/** The amounts of one money that stand in an object, as plain values beside the money; null where it has none, or tells its money itself. */
+/**
+ * Replaces amounts in one currency by plain values, with the currency as a field next to them. Returns null
+ * if there are none, or if the object has a currency field.
+ */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Rows come by the ten thousand, and hardly any has one.
+  // Rarely finds any, so it avoids allocating: answers can have tens of thousands of rows.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -63,7 +69,10 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/** `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}` with the values themselves; null where there is none of these. */
+/**
+ * Unwraps values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. Returns null if there are none
+ * to unwrap.
+ */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -75,12 +84,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // The cells of a sheet have their header.
+    // Table cells are matched by their header instead.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One value in an object of its own is rather what the object is about.
+  // One or two such objects more likely hold the subject's own value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -101,10 +110,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
 const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
   Object.fromEntries(keys.map(key => [key, at(key)]))
 
-/** The names that stand for what an element of XML has in it. */
+/** The keys that hold an XML element's text. */
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** `{"@days": "30", "#text": "42.7"}`: what stands in an element of XML is its value, beside what is said of it. */
+/**
+ * `{"@days": "30", "#text": "42.7"}`: turns an XML element's text into its value and keeps the attributes.
+ */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -114,12 +125,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** The only key of an object that holds its value; null where it says more. */
+/** Returns the only key that holds the object's value. Null if the object has more to it. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // `"text": "Neutral"` is no number.
+    // `"text": "Neutral"` isn't the formatted text of a number.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -134,12 +145,13 @@ function innerKey(object: JsonObject): string | null {
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
 const telling = ['value', 'val', 'v']
 
-// What a field is called for people.
+// Keys of a field's display name.
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Fields written as a list, `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]` and `[{"price": 1}, …]`, as one object: where
- * most of the names are words of the vocabulary. Null for other lists.
+ * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary. Returns
+ * null for other lists.
+ * `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -158,14 +170,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** A word of the vocabulary; `BTC` is only a money. */
+/** Returns true for a vocabulary word. `BTC` is only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** Where the name stands; null where it is the key itself. */
+  /** The key of the name. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

@@ -13,14 +13,14 @@ export type Concept = keyof typeof phrases
 
 const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSorted().join(' ')
 
-/** A concept that a name may stand for. */
+/** A concept a name may mean. */
 export interface Sense {
   readonly concept: Concept
-  /** Of several names of one concept the lower is the better. */
+  /** The lower rank wins among names of one concept. */
   readonly rank: number
 }
 
-/** What each phrase may mean: `signal` is a direction to one operation and a verdict to another. */
+/** The senses of each phrase. `signal` means a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -33,11 +33,11 @@ export interface Meaning extends Omit<Named, 'words' | 'telling'> {
   readonly senses: readonly Sense[]
 }
 
-/** What the field at a path of names means; null where the vocabulary does not know it. */
+/** Returns what the field at a path of names means. Null if the vocabulary doesn't know it. */
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // `settings.kijun`: a line was worked out with it, and it is none.
+  // `settings.kijun` is a parameter of the line, not the line.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -46,31 +46,31 @@ export function meaningOf(path: readonly string[]): Meaning | null {
       : { ...meaning, senses }
 }
 
-/** `settings`, `params`: what stands under such a name is what figures were worked out with. */
+/** Returns true for names such as `settings` and `params`, which hold the parameters of a calculation. */
 export const isOfSettings = (name: string): boolean => settings.test(name)
 const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
 function meantBy(path: readonly string[]): Meaning | null {
-  // `instrument.quote`: the half of a pair that is the money.
+  // `instrument.quote`: the pair's quote currency.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // `price_24h_percent` is how far the price went, not the price.
+  // `price_24h_percent` is a change, not the price.
   if (said.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...said }
   if (exact !== undefined) return { senses: exact, ...said }
   const known = senses.get(telling.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...said }
-  // `candle_acc_trade_volume`: of what it is a part goes without saying.
+  // `candle_acc_trade_volume`: the leading `candle` adds nothing.
   const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
   const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
   if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // `atr_14`, `supertrend_10_3`: what it was worked out with says nothing of what it is.
+  // `atr_14`, `supertrend_10_3`: the parameters don't change the meaning.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -83,13 +83,13 @@ function meantBy(path: readonly string[]): Meaning | null {
     last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
-  // `atr.date`: when it was worked out.
+  // `atr.date`: when it was calculated.
   const when =
     last !== undefined && path.length > 1 && path.slice(0, -1).every(isStudy) ? meaningOf([last]) : null
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // `usd` alone, or `7d_percent`: the name says the unit, the place says the rest.
+  // `usd` alone, or `7d_percent`: the name only gives the unit.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
   return said.currency !== null && said.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
@@ -99,7 +99,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** What lines are drawn around: `cloud.senkouA`. */
+/** Names around lines: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -116,7 +116,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** `data.quote.price` is `price`: names around it that say nothing are left out before it is looked up. */
+/** Drops meaningless names around a field before the lookup: `data.quote.price` is `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -126,17 +126,17 @@ const isWrapper = (words: readonly string[]): boolean =>
   (words.length > 0 && words.every(word => ofNow.has(word))) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Names around what holds now, or on the whole: `latest.price`, `summary.verdict`. */
+/** Names around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
 ])
 
-/** `quoteToken`: the half of a pair that is the money. */
+/** `quoteToken`: the pair's quote currency. */
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
-/** How values of a field are read; what cannot be read so is not taken. */
+/** How a field's values are read. Values that can't be read this way are skipped. */
 export type Reads =
   | 'number'
   | 'percent'
@@ -160,16 +160,15 @@ export type Reads =
   | 'direction'
   | 'any'
 
-/** `ok`, `success`: what an answer says of itself. */
+/** `ok`, `success`: the status of the answer. */
 export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
 const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // `₿` and `Ξ` are the signs of coins, not their symbols; an emoji or a letter without a case is one.
-  // A bare number only counts them.
-  // That all went well is no coin: `"s": "ok"`.
+  // Rejects numbers, status words and signs such as `₿` and `Ξ`. Emojis and caseless letters are valid
+  // symbols.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -177,10 +176,9 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
     )
       ? null
       : textOf(value),
-  // A figure is no word.
-  // A figure is no word, and that all went well is none of the market.
+  // Rejects figures and status words.
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // `BTC-EUR` is no place to trade at, whatever its field is called, and a number only counts such places.
+  // Rejects pairs such as `BTC-EUR`, and numbers, which only count venues.
   venue: value =>
     numberOf(value) !== null ||
     (typeof value === 'string' &&
@@ -203,7 +201,7 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // What took place, or did not: true, a word, a price.
+  // Whether something happened: true, a word or a price.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   ...{ span: spanNamed, verdict: verdictOf },
@@ -216,7 +214,7 @@ export function isReadable(reads: Reads, value: unknown): boolean {
   return readers[reads](value) !== null
 }
 
-/** Whether a list of plain values holds some that can be read so: names of levels are no levels. */
+/** Returns true if some of the plain values can be read this way. Level names, for example, aren't levels. */
 export function areReadable(reads: Reads, list: readonly unknown[]): boolean {
   return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

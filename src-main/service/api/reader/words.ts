@@ -5,28 +5,31 @@ import { phrases } from './phrases'
 import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
-/** What the words of a field's name say beside what the field is. */
+/** What a field's name says. */
 export interface Named {
-  /** The words that say what it is, without those below, sorted: so that `last price` and `priceLast` are one. */
+  /** The words that say what it is, without those below. Sorted, so `last price` and `priceLast` match. */
   readonly words: readonly string[]
-  /** The same without those that only say where it stands or that it is one. */
+  /** The same without filler words such as wrappers. */
   readonly telling: readonly string[]
-  /** The span it is about, such as `24h`, `7d` or `ytd`; null where none is named. */
+  /** The span, such as `24h`, `7d` or `ytd`. Null if none is named. */
   readonly window: string | null
-  /** The span is that of the day since midnight, not of the last 24 hours. */
+  /** The span is the day since midnight, not the last 24 hours. */
   readonly isOfTheDay: boolean
   /** `USD` */
   readonly currency: string | null
-  /** How a share is told, where the name says it. */
+  /** How a share is counted, if the name says so. */
   readonly share: Share | null
-  /** What the values are counted in: a million for `volume_mn`. */
+  /** The factor for values counted in thousands or more: a million for `volume_mn`. */
   readonly scale: number
 }
 
-/** Percent points, fractions of one, tenths and hundredths of percent points, or what the price was multiplied by. */
+/** Percent, fraction of one, tenths and hundredths of a percent, or the ratio of new to old price. */
 export type Share = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
+/**
+ * Splits a path of field names into words, whatever the spelling: camel case, snake case, capitals, `1.
+ * open`.
+ */
 export function namedBy(path: readonly string[]): Named {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -35,7 +38,7 @@ export function namedBy(path: readonly string[]): Named {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const told = counted.length === 0 ? rest : counted
   const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
-  // `BTC.ETH` is what a bitcoin is in ether.
+  // `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -49,13 +52,13 @@ export function namedBy(path: readonly string[]): Named {
   }
 }
 
-/** `price_in_usd` is a price: the word before a money says no more than the money. */
+/** `price_in_usd` is a price: drops `in` before a currency. */
 const withoutIn = (words: readonly string[]): readonly string[] =>
   words.includes('in')
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** `sma_20_in_usd` as `sma_20`. */
+/** `sma_20_in_usd` gives `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -68,7 +71,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** A plain number in full, where its name says that it is counted in thousands, millions or more. */
+/** Scales a plain number whose name says that it's counted in thousands or more. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -93,26 +96,26 @@ function shareIn(words: readonly string[]): Share | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** `change_rate` and `changeP` tell how a change is counted; a rate or a ratio of its own is a figure. */
+/** `change_rate` and `changeP` say how a change is counted. A rate or ratio on its own is a figure. */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` counts places.
+  // `price_decimals` is a number of digits.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
 }
 
-/** `all time high` is one word of the trade, and the time of it is another. */
+/** Merges the variants of `all time high` and `all time low` into `ath` and `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
-    // `all_time.USD.high`: in what money it is stands between.
+    // `all_time.USD.high`: a currency may come between.
     const at = currencies.has(found.at(-1) ?? '') ? found.length - 1 : found.length
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
     if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
-    // `máximo histórico`: other languages say the noun first.
+    // `máximo histórico`: other languages put the noun first.
     else if (word === 'historical' && (found.at(-1) === 'high' || found.at(-1) === 'low'))
       found.splice(-1, 1, found.at(-1) === 'high' ? 'ath' : 'atl')
     else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
@@ -128,54 +131,57 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** The words of one name, each in its usual form: `PercentChange24Hr` is percent, change, 24h. */
+/** The words of one name in their usual form: `PercentChange24Hr` gives percent, change, 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// Rows have the same names by the ten thousand; texts that are no names may be any number.
+// Answers repeat the same names tens of thousands of times. The limit is for texts that aren't names.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
   const chunks = name
-    // `Last_Price__c`: a field that somebody added.
+    // `Last_Price__c`: a custom field.
     .replace(/__c$/, '')
-    // `P7D`, a span as standards write it.
+    // `P7D`: an ISO 8601 duration.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
     // `h24`, `d7`: the unit may come first.
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
-    // Numbered names, as in `4. close`, are numbered for people.
+    // `4. close`: some services number their fields.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // `24h_close_change|5`: how long the bars are that it was worked out of.
+    // `24h_close_change|5`: the bar length used in the calculation.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ`, `-2σ`: a band is named by its distance.
+    // `+2σ`, `-2σ`: bands named by their distance.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    // `SUPERTd`: one small letter behind a word in capitals is a word of its own.
+    // `SUPERTd`: a lower-case letter after capitals is a separate word.
     .replace(/([A-Z]{3,})([a-rt-z])(?![a-z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
-    // `7日`, `MACDシグナル`: letters of two scripts are two words.
+    // `7日`, `MACDシグナル`: a change of script separates words.
     .replace(/([A-Za-z\d])(?=[\u3040-\u9fff\uac00-\ud7af])/g, '$1 ')
     .replace(/([\u3040-\u9fff\uac00-\ud7af])(?=[A-Za-z\d])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
   const words = chunks.filter(chunk => chunk !== '').flatMap(wordsIn)
-  // `24時間`: behind a number an hour is one, and no time.
+  // `24時間`: 時 means hour after a number, and time elsewhere.
   return words.flatMap((word, at) =>
     foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
   )
 }
 
-/** The words of the vocabulary. */
+/** All words in the vocabulary's phrases. */
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
-/** Words whose plural says the same, where the vocabulary has no such plural: a column of moods holds one in each row. */
+/**
+ * Words whose plural means the same, unless the vocabulary lists the plural. A column of moods holds one mood
+ * per row.
+ */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
   ...[...spelled].filter(word => word.length > 2 && !spelled.has(`${word}s`))
@@ -183,19 +189,21 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** A translation is no word to translate again: some, such as `opinion`, are the same in two languages. */
+/** Never translates a synonym again: `opinion`, for example, exists in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** Whether the vocabulary has a word, in any sense: what it does not know may change the sense of the rest. */
+/**
+ * Returns true if the vocabulary has the word in any sense. An unknown word may change the meaning of a name.
+ */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** A name without its spelling and in English: `ピボット`, `Pivot` and `PIVOT` are one. */
+/** Normalizes a name's spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-/** Whether a name is in another language than English, in part at least. */
+/** Returns true if the name is at least partly in a language other than English. */
 export const isForeign = (name: string): boolean =>
   /[^\x20-\x7e]/.test(name) ||
   name
@@ -203,7 +211,7 @@ export const isForeign = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some(word => translated.has(word))
 
-/** A word of the lexicon, or several written without a gap (`lastprice`, `changepct`); anything else stays whole. */
+/** Splits words that are written without a gap (`lastprice`, `changepct`). Keeps anything else whole. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
   if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
@@ -220,7 +228,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Where words are written without gaps: `最終更新日時`, `市场排名`.
+  // Languages without spaces: `最終更新日時`, `市场排名`.
   const isTold = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isTold) ?? [chunk]
 }
@@ -230,7 +238,7 @@ const foreignUnits: ReadonlySet<string> = new Set(unitWords.flatMap(([, words]) 
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** The fewest words a text is made of; null where it is not made of such. */
+/** Splits a text into the fewest words. Returns null if it can't be split completely. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WorkedOut } from './worked-out'
 
-test('what is worked out is kept while there is room, and what comes after that as well', () => {
+test('caches values up to its limit, then starts over', () => {
   const squares = new WorkedOut<number>(2)
   const worked: string[] = []
   const square = (name: string): number =>

@@ -1,6 +1,6 @@
 /**
- * What was worked out before, by its name. Names of answers may be coins or days, of which others come every day, so it is
- * emptied when it is full: what it would otherwise hold for weeks are those that came first.
+ * Caches values by name. Names may be coins or days, and new ones come every day, so the cache is cleared
+ * when full rather than holding the oldest names forever.
  */
 export class WorkedOut<Value> {
   readonly #most: number
