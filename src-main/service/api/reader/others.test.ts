@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isForecast, isOfAnother, othersIn } from './others'
 
-test('recognizes names of past, forecast and comparison values', () => {
+test('recognises names of past, forecast and comparison values', () => {
   for (const name of [
     'previous',
     'previousDay',

@@ -20,7 +20,7 @@ const deepest = 12
 /**
  * Finds an answer's rows by the shape of its containers: lists, objects keyed by coin, time or another name,
  * columns, or a header with rows. Otherwise the object itself is the row. An empty list gives no rows.
- * Returns null if nothing is recognized.
+ * Returns null if nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,

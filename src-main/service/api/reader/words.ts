@@ -189,7 +189,7 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Never translates a synonym again: `opinion`, for example, exists in two languages. */
+/** Doesn't translate twice: `opinion`, for example, exists in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
@@ -199,7 +199,7 @@ const usual = (word: string): readonly string[] =>
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** Normalizes a name's spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
+/** Normalises a name's spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
