@@ -21,7 +21,7 @@ describe('a field of a CSV file', () => {
   it('doubles its quotation marks', () => expect(csvField('a "b"', 'words')).toBe('"a ""b"""'))
 
   it.each([-5, -0.65, 1e-9, '-0.65', '-68078.5012345678901', '-1e-9'])(
-    'that is a plain negative number stays one: %j',
+    'stays a number if it is a plain negative number: %j',
     value => {
       expect(csvField(value, 'figure')).toBe(String(value))
       expect(csvField(value, 'words')).toBe(String(value))

@@ -44,7 +44,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   const price = await coin.price('SOL')
   const change = (from: number): string => formatPercent((price / from - 1) * 100)
 
-  await test.step('performance is counted from the close of a day to the price in the heading', async () => {
+  await test.step('performance compares the price in the heading with the close of a day', async () => {
     for (const days of [1, 7, 30, 365])
       await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
         change(dayOf(days).close)
@@ -54,7 +54,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
 
-  await test.step('high and low are those of the candles that are held', async () => {
+  await test.step('high and low come from the loaded candles', async () => {
     const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High')).toHaveText(formatPrice(high.high))
@@ -66,7 +66,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
   })
 
-  await test.step('a day is looked up for nothing, and a day to come is no candle', async () => {
+  await test.step('looks up a loaded day for free, and explains that a future day has no candle', async () => {
     const day = dayOf(200)
     await coin.lookUp(new Date(day.time).toISOString().slice(0, 10))
     await expect(coin.day).toContainText(`Close ${formatPrice(day.close)}`)
@@ -87,7 +87,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(['getData', 'getNews', 'getOHLC']))
 
-  await test.step('the service’s own figures come for their price, beside ours, and stand in the ledger', async () => {
+  await test.step('loads the service’s figures for their price, next to ours, and lists the call in the ledger', async () => {
     service.controls.setPlan({ operations: { getVolatility: false } })
     service.controls.clearCalls()
     for (const [panel, verb] of [
@@ -131,7 +131,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
   })
 
-  await test.step('a day before the candles is asked for at its price, and kept', async () => {
+  await test.step('loads and saves a day before the candles for its price', async () => {
     await coin.lookUp('2024-02-29')
     await coin.ask(m.coin.pastDay.title(), m.coin.pastDay.load())
     const leap = Date.UTC(2024, 1, 29)
@@ -144,7 +144,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     expect(service.controls.calls('getHistory')).toHaveLength(1)
   })
 
-  await test.step('venues stand in one table, with the spread between them and where one sells best', async () => {
+  await test.step('lists venues in one table with their spread and the best one to sell at', async () => {
     const ticker = (exchange: string, last: string, bid: string, ask: string, quote = 'USDT'): object => ({
       ...{ symbol: 'SOL', pair: `SOL/${quote}`, exchange, last, bid, ask, volume_24h: '10' },
       ...{ daily_change_percentage: '1.00', date: '2026-11-22 10:00:00' }
@@ -165,7 +165,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     service.controls.overrideBody('getTickers', null)
   })
 
-  await test.step('an amount is converted from quotes to the last digit, and by the service’s rate at its price', async () => {
+  await test.step('converts an amount from quotes to the last digit, and by the service’s rate for its price', async () => {
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('0.350', 'BTC', 'USD')
@@ -215,7 +215,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await converter.close()
   })
 
-  await test.step('prices are shown in a currency of one’s own, once what that costs was agreed to', async () => {
+  await test.step('shows prices in the user’s currency once its cost is confirmed', async () => {
     service.controls.clearCalls()
     const settings = await SettingsPage.open(appPage)
     await settings.showPricesIn('EUR')
@@ -249,7 +249,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await new CoinPage(appPage).follow('SOL')
   })
 
-  await test.step('a wide window is filled by the page', async () => {
+  await test.step('the page fills a wide window', async () => {
     for (const [width, height] of allSizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
@@ -296,7 +296,7 @@ test("coins with the same symbol are distinguished in the market and on a coin's
   await expect(twins).toContainText(m.coin.twins.shown({ symbol: 'BTC', name: 'batcat' }))
   expect(await coin.price('BTC')).toBe(0.0002)
 
-  await test.step('and one that comes under a new symbol is followed there', async () => {
+  await test.step('follows a coin to its new symbol', async () => {
     tell('getData', [row('ETH', 'Ethereum', 3_100, 3.7e11), row('WBTC', 'Wrapped (ex-BTC)', 63_000, 1e10)])
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await coin.followTo('WBTC')

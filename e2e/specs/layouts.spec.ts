@@ -125,7 +125,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   await new AppPage(again).press(m.common.undo())
   await expect.poll(() => later.titles()).toEqual(before)
 
-  await test.step('what a person made goes into a file and comes back from it, beside what is there', async () => {
+  await test.step('exports everything the user made, and imports it next to existing data', async () => {
     const appLater = new AppPage(again)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
     const kept = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })

@@ -64,7 +64,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
       })
   })
 
-  await test.step('every view is looked at, where pictures are wanted', async () => {
+  await test.step('photographs every view if pictures are requested', async () => {
     for (const panel of marketPanels) {
       await market.tab(panel)
       await market.drawn()
@@ -76,7 +76,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     await appPage.show('Market')
   })
 
-  await test.step('axe-core finds no barrier in the Market, the page of a coin and the converter', async () => {
+  await test.step('axe-core finds no violations in Market, on a coin’s page or in the converter', async () => {
     const found: Record<string, readonly string[]> = {}
     for (const theme of ['light', 'dark'] as const) {
       expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
@@ -98,7 +98,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     expect(Object.entries(found).filter(([, barred]) => barred.length > 0)).toEqual([])
   })
 
-  await test.step('the screener is used by keys alone: chosen, evaluated, saved, and a coin of it opened', async () => {
+  await test.step('the screener works by keyboard: choose, evaluate, save, and open a coin', async () => {
     await appPage.viewButton('Market').focus()
     await appPage.tabTo(market.panelKey('Overview'))
     await page.keyboard.press('End')
@@ -124,7 +124,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     await screener.save('Oversold on 4h')
   })
 
-  await test.step('each panel, the page of a coin and the converter are used by keys alone, and the focus is seen', async () => {
+  await test.step('every panel, a coin’s page and the converter work by keyboard with a visible focus', async () => {
     // Arrows move between panels, and the focus is always visible.
     const go = async (panel: PanelName): Promise<void> => {
       await appPage.viewButton('Market').focus()
@@ -206,7 +206,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     taken[question] = steps.taken
   }
 
-  await test.step('what candles and quotes tell is answered for nothing', async () => {
+  await test.step('shows everything that candles and quotes contain for free', async () => {
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
@@ -276,7 +276,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     })
   })
 
-  await test.step('what no candle tells is one price away', async () => {
+  await test.step('offers everything else for a single price', async () => {
     await ask('BTC’s spread between venues', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.name('BTC'))

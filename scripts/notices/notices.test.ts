@@ -43,7 +43,7 @@ interface Bill {
   }[]
 }
 
-test('the bill lists what is in the bundles: modules, style sheet dependencies, workers', async () => {
+test('the bill of materials lists what the bundles contain: modules, style sheet dependencies, workers', async () => {
   const folder = await built({
     'index.html': '<script type="module" src="./main.js"></script>',
     'main.js': `import { clsx } from 'clsx'
@@ -72,7 +72,7 @@ test('the bill lists what is in the bundles: modules, style sheet dependencies, 
   }
 })
 
-test('the bill also lists native modules, code compiled into them, and the runtime', () => {
+test('the bill of materials also lists native modules, code compiled into them, and the runtime', () => {
   const names = new ThirdPartyNotices(root).components().map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([

@@ -19,7 +19,7 @@ test('otherwise an ordinary user gets an error with the fix and the option to op
   expect(sandboxWords(runtime, true, closed).words).toEqual(['--no-sandbox'])
 })
 
-test('root, as on a build host, runs without it and is told so', () => {
+test('root, as on a build host, runs without it and gets a message', () => {
   const { words, because } = sandboxWords(runtime, false, { ...open, root: true })
   expect(words).toEqual(['--no-sandbox'])
   expect(because).toContain('Running as root')

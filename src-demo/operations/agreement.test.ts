@@ -111,7 +111,7 @@ describe('prices', () => {
     })
   })
 
-  it('tickers surround the last price, and an exchange lists the coins that name it', async () => {
+  it('bids and asks surround the last price, and an exchange lists the coins that name it', async () => {
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const tickers = await rowsOf('getTickers?symbol=ETH', 'tickers')
     expect(tickers.map(row => row.exchange)).toEqual(['binance', 'coinbase', 'kraken', 'okx'])

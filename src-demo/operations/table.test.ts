@@ -49,7 +49,7 @@ const queryOf = (names: readonly string[], given: Readonly<Record<string, string
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')
 
 describe('the 26 operations', () => {
-  it('are those of the contract', () => {
+  it('match the contract', () => {
     expect(Object.keys(operations).sort()).toEqual(Object.keys(contract).sort())
   })
 
@@ -65,7 +65,7 @@ describe('the 26 operations', () => {
     })
 
     if (names[0] === 'symbol' && !['getNews', 'getMarketBreadth'].includes(operation)) {
-      it(`${operation} without a symbol is refused with a reason, for nothing`, async () => {
+      it(`${operation} without a symbol is refused with a reason, for free`, async () => {
         const heard = await hosted.call(operation)
         expect([heard.status, heard.consumed]).toEqual([200, '0'])
         expect(heard.body).toMatchObject({
@@ -137,7 +137,7 @@ describe('bad values', () => {
     ['getBollinger?symbol=BTC+ETH+SOL+XRP+BNB+ADA+DOGE+TRX+LINK+LTC+DOT', /10 coins/]
   ]
   for (const [call, reason] of bad) {
-    it(`${call} is refused with a reason, for nothing`, async () => {
+    it(`${call} is refused with a reason, for free`, async () => {
       const heard = await hosted.call(call)
       expect([heard.status, heard.consumed]).toEqual([200, '0'])
       expect(heard.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })

@@ -40,7 +40,7 @@ describe('the cost of an alert', () => {
     expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
   })
 
-  test('at most so much while a price is an upper bound', () => {
+  test('is an upper bound if a price is one', () => {
     const atMost = { candles: (): PriceTag => ({ ...price(3), state: 'at-most' }), breadth: () => price(7) }
     expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
   })

@@ -68,7 +68,7 @@ describe('the main process without Electron', () => {
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
-  it('takes the watchlists of the demo along to a new service, and never back', async () => {
+  it('copies the demo’s watchlists to a new service, but never back', async () => {
     const { connection, watchlist } = candlewick.services
     const [list] = await watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')

@@ -154,7 +154,7 @@ describe('the period budget under any quota and clock', () => {
     expect(books.limits.left('person')).toBeGreaterThanOrEqual(240)
   })
 
-  test('credits given back are no reset', async () => {
+  test('a refund isn’t a reset', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 50)
     for (let times = 0; times < 2; times++) {

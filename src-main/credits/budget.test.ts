@@ -57,7 +57,7 @@ describe('the background share', () => {
   })
 })
 
-describe('what is kept for a person', () => {
+describe('the user’s share', () => {
   const span = { from: 0, to: 24 }
 
   test('is reserved until automatic calls would have used theirs at an even pace, then released evenly', () => {

@@ -98,7 +98,7 @@ describe('entries', () => {
   })
 })
 
-describe('what is counted', () => {
+describe('counted credits', () => {
   test('separates spent, reserved and unknown credits and excludes the end', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))

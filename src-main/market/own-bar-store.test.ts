@@ -73,16 +73,19 @@ describe('our own bars', () => {
   })
 })
 
-describe('after the clock was years off', () => {
-  test.each([-40 * 365, -365, 365, 40 * 365])('by %i days, leaves out its bars', days => {
-    const store = new OwnBarStore(openCache())
-    store.add(prices(1), start + days * day)
-    store.add(prices(2), start)
-    expect(store.bars('BTC', minute, 0)).toHaveLength(2)
-    expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
-  })
+describe('after the clock was wrong by years', () => {
+  test.each([-40 * 365, -365, 365, 40 * 365])(
+    'leaves out bars from a clock that was off by %i days',
+    days => {
+      const store = new OwnBarStore(openCache())
+      store.add(prices(1), start + days * day)
+      store.add(prices(2), start)
+      expect(store.bars('BTC', minute, 0)).toHaveLength(2)
+      expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
+    }
+  )
 
-  test('ahead, removes its bars once it is right again', () => {
+  test('removes bars from a clock that was ahead once it is correct again', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(1), start)
     store.add(prices(9), start + 2 * hour)

@@ -117,7 +117,7 @@ describe('a single price', () => {
     }
   )
 
-  it('that leapt and came back isn’t confirmed, and the trusted one stays the reference', () => {
+  it('that jumped and came back isn’t confirmed, and the trusted one stays the reference', () => {
     const { price } = judging()
     expect([price(50), price(5000), price(50), price(5000)]).toEqual([undefined, 'leap', undefined, 'leap'])
   })
@@ -138,7 +138,7 @@ describe('a single price', () => {
     ])
   })
 
-  it('that leapt and is outside its day’s range needs the range, or an hour, to be confirmed', () => {
+  it('that jumped outside its day’s range needs the range, or an hour, to be confirmed', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])

@@ -92,7 +92,7 @@ describe('mustAsk', () => {
   })
 })
 
-it('says what a day costs as surely as it is known', () => {
+it('shows how certain the cost of a day is', () => {
   const price = { ...atMost(3), state: 'known' } as const
   expect(dayCost(price, hour)).toBe(m.answers.perDay({ amount: '72 credits' }))
   expect(dayCost({ ...price, state: 'learned' }, hour)).toBe(m.answers.perDayAbout({ amount: '72 credits' }))

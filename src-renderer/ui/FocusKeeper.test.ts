@@ -53,7 +53,7 @@ it('returns the focus from a question to its panel even if the opener is gone', 
   expect(document.activeElement?.ariaLabel).toBe('Panel')
 })
 
-it('leaves nothing focused after a click on nothing', async () => {
+it('leaves nothing focused after a click on an empty area', async () => {
   at('buy').focus()
   at('buy').blur()
   await settled()

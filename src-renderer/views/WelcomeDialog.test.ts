@@ -43,7 +43,7 @@ it('leads in three steps from coins to connecting a service', async () => {
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 
-it.each([m.welcome.skip(), 'Escape'])('is over at any step by %s', async way => {
+it.each([m.welcome.skip(), 'Escape'])('can be ended at any step by %s', async way => {
   const { wire, user, press } = await welcome()
   await press(m.welcome.next())
   if (way === 'Escape') await user.keyboard('{Escape}')
@@ -52,7 +52,7 @@ it.each([m.welcome.skip(), 'Escape'])('is over at any step by %s', async way => 
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 
-it('shown again, it changes nothing that is done', async () => {
+it('changes nothing when shown again', async () => {
   const { wire, press } = await welcome('done')
   await press(m.welcome.skip())
   await isGone()

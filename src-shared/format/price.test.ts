@@ -112,7 +112,7 @@ describe('any price', () => {
     )
   })
 
-  it('reads as itself to a tenth of a percent', () => {
+  it('is accurate to a tenth of a percent', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         for (const text of [formatPrice(price), formatShortPrice(price)])

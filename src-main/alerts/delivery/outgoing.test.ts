@@ -22,20 +22,20 @@ test.each([
   ['a.example', 'address'],
   ['https://a.example/#x', 'address'],
   ['', 'address']
-])('takes %s with %s', (address, issue) => {
+])('checks the address %s: %s', (address, issue) => {
   expect(issueOf(address)).toBe(issue)
 })
 
-test.each(['a', 'my-topic_1', 'x'.repeat(64)])('takes the topic %s', topic => {
+test.each(['a', 'my-topic_1', 'x'.repeat(64)])('accepts the topic %s', topic => {
   expect(targetIssue({ kind: 'ntfy', server: 'https://ntfy.sh', topic, priority: 3 }, sample)).toBeNull()
 })
 
-test.each(['', 'a/b', 'a b', 'ü', 'x'.repeat(65)])('refuses the topic “%s”', topic => {
+test.each(['', 'a/b', 'a b', 'ü', 'x'.repeat(65)])('rejects the topic “%s”', topic => {
   const target = { kind: 'ntfy', server: 'https://ntfy.sh', topic, priority: 3 } as const
   expect(targetIssue(target, sample)).toEqual({ code: 'topic' })
 })
 
-test('wants a program’s full path', () => {
+test('requires a program’s full path', () => {
   const command = (program: string) =>
     targetIssue({ kind: 'command', program, args: [], seconds: 1, template: null }, sample)
   expect(command('notify-send')).toEqual({ code: 'program-relative' })
@@ -43,7 +43,7 @@ test('wants a program’s full path', () => {
   expect(command('/usr/bin/notify-send')).toBeNull()
 })
 
-test('says where a template is wrong', () => {
+test('reports the position of an error in a template', () => {
   expect(templated('text', 'Look: {{title}} {{ note }}')).toBeNull()
   expect(templated('text', 'Look: {{title')).toEqual({ code: 'template-open', position: 7 })
   expect(templated('text', '{{title}} {{key}}')).toEqual({

@@ -46,7 +46,7 @@ test.each([
   [425, 'failed'],
   [500, 'unknown'],
   [503, 'unknown']
-] as const)('takes a status of %i for %s and sends once', async (status, state) => {
+] as const)('treats status %i as %s and sends once', async (status, state) => {
   const receiver = await receiving()
   receiver.answer = answering(status)
   expect(await sent(receiver.address)).toEqual({ state, reason: { code: 'status', status } })
@@ -79,7 +79,7 @@ test('reads the wait that a receiver requests with 429', async () => {
   expect(await busy({ 'retry-after': 'soon' })).toBeNull()
 })
 
-test('knows that nothing was sent if no connection could be made', async () => {
+test('reports that nothing was sent if no connection could be made', async () => {
   const receiver = await receiving()
   const { address } = receiver
   receiver.stop()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { sessionFolder } from './session-files'
 
-test('a local service has one folder under all names of this computer', () => {
+test('gives a local service one folder under all names of this computer', () => {
   const root = tempFolder()
   const all = [
     'http://127.0.0.1:8080/x',

@@ -178,7 +178,7 @@ test('sends nothing while another program locks the ledger, and names that progr
   expect(await notices(watch)).not.toContain('moved-aside')
 })
 
-test('keeps its books and continues when the clock was set back a year while closed', async () => {
+test('keeps the ledger and continues after the clock was set back a year while closed', async () => {
   const watch = await Watch.start()
   await watch.pass(hour, minute)
   const before = await watch.app.services.credits.ledger(wholeLedger)

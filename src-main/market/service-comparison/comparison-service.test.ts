@@ -142,7 +142,7 @@ describe('figures without a line', () => {
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
     }))
 
-  test('correlation: compares pairs with common days, and names coins without days with their price', async () =>
+  test('correlation: compares pairs with common days, and lists coins whose candles are missing', async () =>
     setUp(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
@@ -159,7 +159,7 @@ describe('figures without a line', () => {
     }))
 })
 
-test('publishes a comparison again when its candles arrive, and no others', async () =>
+test('publishes a comparison again only when its own candles arrive', async () =>
   setUp(async ({ days, service }) => {
     const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
     const told: ServiceComparison[] = []

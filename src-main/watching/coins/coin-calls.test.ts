@@ -55,7 +55,7 @@ const manners: readonly Manner[] = [200, 400, 404, 422].flatMap(status =>
 
 describe('a service that refuses a list', () => {
   test.each([...manners, { status: 400, named: true, plain: true } as const])(
-    'with status $status, named $named: answers and charges the other coins once, in few calls, later in one',
+    'with status $status, named $named: loads and charges the other coins once, in few calls at first and one later',
     async manner => {
       for (const [count, wrong] of [
         [2, [1]],

@@ -61,8 +61,8 @@ describe('the offer', () => {
   })
 })
 
-describe('a fitted rhythm', () => {
-  test('is never faster, stays within the credits if slowing down is enough, and within the contract', () => {
+describe('fitted intervals', () => {
+  test('are never shorter, stay within the credits if slowing down is enough, and within the contract', () => {
     const rhythm = fc.record(
       Object.fromEntries(
         plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])

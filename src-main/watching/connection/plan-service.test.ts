@@ -86,7 +86,7 @@ test('shows the cost per day before coins are added, and whether the quota allow
   expect(plan.costWith(['A', 'B'])).toEqual({ now: 1440, then: 11 * 1440, isAtMost: false, isBeyond: true })
 })
 
-test('the offer, the notice and the cost of more coins agree whether the quota lasts, and so does its pace', () => {
+test('the offer, the notice, the cost of more coins and the pace agree on whether the quota lasts', () => {
   const isTold = (plan: PlanService): boolean => {
     let told = false
     plan.outgrown.on(() => (told = true))

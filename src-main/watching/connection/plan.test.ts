@@ -42,7 +42,7 @@ const choice: fc.Arbitrary<PlanChoice> = fc.record({
 })
 
 describe('the plan proposed for a new key', () => {
-  test('costs at most so much a day while a price of what runs is an upper bound', () => {
+  test('has an upper bound for its daily cost if a price is one', () => {
     const priceOf = (need: string): PriceTag => ({
       ...known(1),
       state: need === 'news' ? 'at-most' : 'learned'

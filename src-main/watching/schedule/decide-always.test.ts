@@ -90,7 +90,7 @@ describe('in any situation', () => {
     )
   })
 
-  test('another need never delays one that is due', () => {
+  test('a due need is never delayed by another', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
         // With a budget, all needs slow down together.

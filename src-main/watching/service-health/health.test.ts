@@ -186,7 +186,7 @@ describe('waits', () => {
     expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
-  test('we choose are at most six hours', () => {
+  test('without a time from the service are at most six hours', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
         const { rateLimited, outage, backoffs } = met(...codes)

@@ -31,7 +31,7 @@ describe('a place', () => {
     )
   })
 
-  it('gets a price with few digits', () => {
+  it('rounds its price to a few digits', () => {
     const { plot } = groundOf()
     expect(String(priceAt(157.3, plot)).length).toBeLessThanOrEqual(6)
     const tiny = groundOf('linear', 1e-8).plot

@@ -15,7 +15,7 @@ const near = (alerts: readonly Alert[], most = 3): readonly (readonly [number, n
     Math.round(distancePercent)
   ])
 
-it('puts the alert with the shortest way to its price first, across coins and directions', () => {
+it('puts the alert closest to its price first, across coins and directions', () => {
   expect(near([alert('BTC', 150), alert('ETH', 9), alert('BTC', 80)])).toEqual([
     [9, -10],
     [80, -20],

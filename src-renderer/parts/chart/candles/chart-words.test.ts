@@ -118,7 +118,7 @@ describe('chartSummary', () => {
     day
   )
 
-  it('says trend, range, extremes and indicators', () => {
+  it('contains the trend, range, extremes and indicators', () => {
     const words = chartSummary(candles, ['EMA 20 11.50', 'RSI 14 61.20'])
     expect(words).toMatch(/^Up \+20\.00 % over 3 candles, from .*1 Jan 1970 to .*3 Jan 1970\./)
     expect(words).toMatch(/Highest 15\S* at .*2 Jan 1970, lowest 8\S* at .*3 Jan 1970\./)

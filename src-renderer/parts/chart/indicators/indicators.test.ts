@@ -193,7 +193,7 @@ describe('texts', () => {
 })
 
 describe('price display', () => {
-  it('is candles on a linear scale by default, then as the user chose', async () => {
+  it('shows candles on a linear scale by default, then the user’s choice', async () => {
     expect([look.style, look.scale]).toEqual(['candles', 'linear'])
     look.draw('area')
     look.measure('log')

@@ -31,7 +31,7 @@ describe('the cost of visible charts', () => {
     expect(costWords([hourly, daily], plan)).toContain(m.layouts.aboutDay({ credits: '241 credits' }))
   })
 
-  it('is at most so much while a price is an upper bound', () => {
+  it('is an upper bound if a price is one', () => {
     const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
     expect(costWords([atMost], plan)).toContain(m.layouts.atMostDay({ credits: '480 credits' }))
   })

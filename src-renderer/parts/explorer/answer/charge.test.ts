@@ -9,7 +9,7 @@ const fault = {
   ...{ operation: null, said: null, retryAt: null }
 }
 
-describe('what a call came to', () => {
+describe('the charge of a call', () => {
   it.each([
     [7, m.explorer.charged({ charged: '7 credits' })],
     [1, m.explorer.charged({ charged: '1 credit' })],

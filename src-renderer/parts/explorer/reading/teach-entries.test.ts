@@ -8,7 +8,7 @@ const labels = (field: string | null): readonly string[] =>
     entry === 'separator' ? [] : [entry.label]
   )
 
-it('offers units of a known field, ignoring it, and the fields it may be', () => {
+it('offers units for a known field, an option to ignore it, and other fields', () => {
   expect(labels(null)).toEqual([
     m.reading.ignore(),
     m.reading.thisIs({ field: 'price' }),
