@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
 import { overTheWire, Watch } from './resilience.fixture'
 import { MemoryVault } from '../../platform/secrets/memory-vault'
@@ -11,6 +11,17 @@ import { hour, minute, second } from '../../../src-shared/time'
 vi.setConfig({ testTimeout: 40_000 })
 
 const key = 'the-key-itself'
+const zone = process.env['TZ']
+
+/** Makes it morning. After midnight, which starts a new budget, the app may make another call. */
+beforeEach(() => {
+  const toMorning = 8 - new Date().getUTCHours()
+  const eastward = toMorning < -12 ? toMorning + 24 : toMorning
+  process.env['TZ'] = `Etc/GMT${eastward > 0 ? '-' : '+'}${Math.abs(eastward)}`
+})
+afterEach(() => {
+  process.env['TZ'] = zone
+})
 
 /** A service whose first quotes cost 900 credits, reported in no response. */
 async function losingService(): Promise<DemoService> {
