@@ -15,7 +15,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** Of several quotes in one minute, the last counts. */
+  /** If a minute has several quotes, the last one counts. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

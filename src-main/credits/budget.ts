@@ -43,7 +43,7 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** The least left of any budget. Null if there is no budget. */
+/** The smallest remaining amount of any budget. Null if there is no budget. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }

@@ -3,8 +3,8 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * Estimates for prices that the contract leaves open. It charges 1 credit per row or 10 per call for data that isn't
- * calculated; prices per coin are small because a call loads many.
+ * Estimates for prices the contract leaves open. It charges 1 credit per row or 10 per call for raw data.
+ * Prices per coin are low, because one call loads many coins.
  */
 const typicalCall = { low: 1, high: 10 }
 const typicalCoin = { low: 0.1, high: 2 }

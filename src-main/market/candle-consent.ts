@@ -17,7 +17,7 @@ export interface ConsentSources {
   readonly simulated: boolean
 }
 
-/** By operation: the series with an unreadable response. */
+/** The series with an unreadable response, by operation. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
@@ -49,7 +49,7 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** An unknown price counts as the dearest similar call. */
+  /** An unknown price counts as much as the most expensive similar call. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }

@@ -46,7 +46,7 @@ export interface Known {
   readonly knowsPriceAgo: (ms: number) => boolean
 }
 
-/** Describes one kind of condition. `Condition` holds the user's settings. */
+/** Describes a kind of condition. `Condition` holds the user's settings. */
 export interface ConditionTraits<Condition> {
   /** Label in the list of kinds. */
   readonly name: Said

@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** Opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** From the extreme to the current price in percent points: negative below a high. */
+  /** Percentage change from the extreme to the current price. Negative below a high. */
   readonly distancePercent: number | null
 }
 

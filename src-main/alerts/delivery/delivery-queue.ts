@@ -12,7 +12,7 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/** With these waits, about a day. Counted rather than timed, so that a changed clock doesn't matter. */
+/** About a day at these intervals. Counts attempts, so a changed clock doesn't matter. */
 const mostAttempts = 30
 
 /** What sending needs to know of a route. Read for each message, because another process may add routes. */
@@ -109,7 +109,7 @@ export class DeliveryQueue {
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The clock was set back. The wait starts over, or it would last until the old time comes round again.
+    // The clock was set back. Restart the wait, or it would last until the clock reaches the old time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -130,10 +130,10 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // A mistake here could have happened after sending.
+      // An unexpected error may have occurred after sending.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
-    // Stopping has settled it.
+    // Stopping already settled it.
     if (this.#isStopped) return
     this.#busy.delete(routeId)
     this.#settle(id, head.attempts + 1, outcome)

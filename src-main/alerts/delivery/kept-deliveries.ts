@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** Reasons were written by us. One of a newer version has no text, and the state is shown without it. */
+/** Written by Candlewick. A reason from a newer version has no text, so only the state is shown. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

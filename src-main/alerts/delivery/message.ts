@@ -4,7 +4,7 @@ import { m } from '../../../src-shared/messages/m'
 import { entryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/** What receivers get about one trigger. Nothing else about the user or the app goes into a message. */
+/** The data that receivers get about one trigger. Messages contain nothing else about the user or the app. */
 export interface AlertMessage {
   /** Equal for all messages about the same trigger. */
   readonly id: string

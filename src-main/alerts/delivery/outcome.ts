@@ -2,8 +2,9 @@ import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
  * Result of one attempt.
- * - `retry`: nothing was sent, or the receiver refused it for now; `afterMs` is the receiver's wishes, null for ours
- * - `unknown`: it may have arrived
+ * - `retry`: nothing was sent, or the receiver temporarily refused it. `afterMs` is the wait it requested, or
+ *   null.
+ * - `unknown`: it may have arrived.
  */
 export type Outcome =
   | { readonly state: 'delivered' }

@@ -22,7 +22,7 @@ export type Outgoing =
       readonly body: string
     }
 
-/** ntfy turns a longer message into an attachment. Bytes, with room for what JSON escapes. */
+/** In bytes. ntfy turns longer messages into attachments. Leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
@@ -43,7 +43,7 @@ export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIss
   }
 }
 
-/** Everything sent for a message, for its preview as well as for sending. */
+/** The full request or command for a message, used for its preview and for sending. */
 export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   if (target.kind === 'command') {
     const { program, args, seconds, template } = target

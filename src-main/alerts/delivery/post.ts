@@ -7,9 +7,9 @@ import { attempt, type Attempt, type Outcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Until the connection is ready, with nothing sent. */
+  /** Timeout until the connection is ready. Nothing has been sent by then. */
   readonly connectMs: number
-  /** From then until the status line. */
+  /** Timeout from then until the status line. */
   readonly answerMs: number
 }
 
@@ -52,7 +52,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Stays: errors also come after the end, and would otherwise be thrown.
+    // Keep this listener. Errors can also occur after the end and would be thrown.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))

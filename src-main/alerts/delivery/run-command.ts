@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type Outcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** The system had no process or memory to spare. */
+/** Temporary errors: the system is out of processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>

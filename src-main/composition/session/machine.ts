@@ -29,11 +29,11 @@ export interface Machine {
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** The file with a recorded month that a new demo profile begins with; left out, it begins empty. */
+  /** A recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
-  /** Starts the service of the demo market for somebody who looks into it. */
+  /** Replaces the function that starts the demo market's service. */
   readonly startDemo?: StartDemo
-  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
+  /** Simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
   /** Copies a database at simulated time. */
   readonly copyDatabase?: CopyDatabase

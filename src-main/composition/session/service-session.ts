@@ -31,7 +31,7 @@ export interface WindowTold {
 }
 
 export interface ServiceSessionSources {
-  /** Each service has a folder of its own, so that simulated data never mixes with paid data. */
+  /** Each service has a separate folder, so simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
@@ -47,7 +47,7 @@ export interface ServiceSessionSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Watchlists that a new service starts with, from the demo the user comes from; empty for none. */
+  /** Watchlists for a new service, copied from the demo the user comes from. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>

@@ -31,7 +31,7 @@ const flat: Shape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** From no increase to a proportional increase. */
+/** The range between no increase and a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range => ({
   low: charged,
   high: Math.ceil((charged * count) / seen)

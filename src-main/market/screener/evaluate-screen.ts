@@ -30,7 +30,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Without a quote, the price comes from candles.
+  // Prices come from candles if there's no quote.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {

@@ -302,7 +302,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   return started
 }
 
-/** What a new demo profile begins with. A test may do without, and never a packaged app. */
+/** The recording for a new demo profile. Tests may omit it, packaged apps can't. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

@@ -34,8 +34,8 @@ const answerTurns = 5
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
- * What appears before the rest of the program loads: the window with its page, or the tray item.
- * Imports only what these need.
+ * Shows the window with its page, or the tray item, before the rest of the program loads. Imports only what
+ * these need.
  */
 export class FirstSight {
   readonly resources: string

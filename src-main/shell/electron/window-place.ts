@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/kept-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** By then the desktop has finished placing a new window. */
+/** After this time, the desktop has finished placing a new window. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/time/clock'
 /** From a loaded page until everything at startup is done. */
 const startedMs = 2_500
 
-/** Without mouse or keyboard input. By then a short pause won't be noticed. */
+/** Time without mouse or keyboard input. After it, a short pause won't be noticed. */
 const unusedMs = 30_000
 
 /**

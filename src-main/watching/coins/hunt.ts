@@ -47,8 +47,8 @@ const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds the coins that make the service refuse a list, by its message or by halving. Each good coin is answered once.
- * With k refused coins of n, makes at most 2k·log2(n) further calls.
+ * Finds the coins that make the service refuse a list, by its message or by halving. Loads each good coin
+ * once. With k refused coins of n, makes at most 2k·log2(n) further calls.
  * @param refusal the outcome for the whole list
  */
 export function hunt(coins: readonly string[], refusal: Outcome, options: HuntOptions): Promise<Found> {

@@ -15,7 +15,7 @@ export interface Look {
   readonly width: number
 }
 
-/** Everything a kind of drawing is: its words, how it is drawn, its geometry and its picture. */
+/** Defines a kind of drawing: its texts, tool, geometry and painting. */
 export interface DrawingDefinition<One extends Drawing = Drawing> {
   readonly name: string
   /** The next step with the tool. */

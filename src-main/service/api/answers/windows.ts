@@ -251,8 +251,8 @@ function lengthOf(span: string): number {
 }
 
 /**
- * Coins move a few percent a day, and with the square root of the days over longer spans. A hundredth of that must be
- * a fraction.
+ * Coins move a few percent a day, growing with the square root of the number of days. A hundredth of that
+ * must be a fraction.
  */
 function shareOfMoves(told: readonly Told[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))

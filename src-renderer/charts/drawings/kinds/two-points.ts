@@ -3,7 +3,7 @@ import type { Anchor } from '../anchors'
 
 type Between = Extract<Drawing, { from: Anchor; to: Anchor }>
 
-/** What the kinds that lie between two points share. */
+/** Shared by kinds that are defined by two points. */
 export const twoPoints = {
   clicks: 2,
   reachTo<One extends Between>(drawing: One, to: Anchor): One {
