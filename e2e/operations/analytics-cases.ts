@@ -66,8 +66,8 @@ export const analyticsCases: Cases = {
       expectFigure(row!['All-time high'], high)
       expectFigure(row!['All-time low'], low)
       expectFigure(row!['From all-time high'], (truth.price('BTC') / high - 1) * 100, 6)
-      // Both columns are named Reached, and the later one is the low's.
-      expect(row!['Reached UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
+      // Both columns are named Date, and the later one is the low's.
+      expect(row!['Date UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
     }
   },
   getBreakouts: {

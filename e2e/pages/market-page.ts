@@ -179,7 +179,7 @@ export class MarketPage extends PageObject {
   }
 
   /** The ranked list of pairs. */
-  pairsIn(list: 'Most together' | 'Least together'): Locator {
+  pairsIn(list: 'Most correlated' | 'Least correlated'): Locator {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 

@@ -23,7 +23,7 @@ export class ScreenerPage extends PageObject {
 
   async setIndicator(place: number, { interval, line, is, value }: IndicatorCondition): Promise<void> {
     const condition = this.condition(place)
-    await condition.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Indicator' })
+    await condition.getByRole('combobox', { name: 'Type', exact: true }).selectOption({ label: 'Indicator' })
     await condition.getByRole('combobox', { name: 'Interval' }).selectOption(interval)
     const lines = condition.getByRole('combobox', { name: 'Line', exact: true })
     const option = lines

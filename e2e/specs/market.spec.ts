@@ -150,13 +150,13 @@ test('a morning in the market: free data shows at once, everything else has a pr
   )
   const ranked = all.sort((one, other) => other.value - one.value)
   for (const [list, { names, value }] of [
-    ['Most together', ranked[0]!],
-    ['Least together', ranked.at(-1)!]
+    ['Most correlated', ranked[0]!],
+    ['Least correlated', ranked.at(-1)!]
   ] as const) {
     await expect(market.pairsIn(list).first()).toContainText(new RegExp(`${value.toFixed(2)}$`))
     for (const name of names) await expect(market.pairsIn(list).first()).toContainText(name)
   }
-  await market.pairsIn('Most together').first().click()
+  await market.pairsIn('Most correlated').first().click()
   const [first, second] = ranked[0]!.names
   await expect(appPage.view('Watch')).toBeVisible()
   await expect(appPage.chartHead(first!).or(appPage.chartHead(second!)).first()).toBeVisible()

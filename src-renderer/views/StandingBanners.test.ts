@@ -313,7 +313,7 @@ describe('a crash in an earlier run', () => {
   it('can be viewed and is gone for good once dismissed', async () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
-    expect(banner.textContent).toMatch(/The window crashed.*sent\s+nowhere/s)
+    expect(banner.textContent).toMatch(/The window crashed.*Nothing\s+was\s+sent/s)
     await user.click(within(banner).getByRole('button', { name: m.shell.read() }))
     const dialog = await screen.findByRole('dialog', { name: m.shell.crashRecord() })
     expect(dialog.textContent).toContain('crashed, exit code 5')

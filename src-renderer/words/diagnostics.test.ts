@@ -83,7 +83,7 @@ it('names missing facts instead of leaving them empty', () => {
   })
   expect(text).toContain('Key        none known\n')
   expect(text).toContain(m.diagnostics.calls({ calls: 'none\n' }))
-  expect(text).toContain(m.diagnostics.schedule({ schedule: 'offline, paused, nothing next\n' }))
+  expect(text).toContain(m.diagnostics.schedule({ schedule: 'offline, paused, nothing scheduled\n' }))
   expect(text).toContain(m.diagnostics.logEmpty())
 })
 

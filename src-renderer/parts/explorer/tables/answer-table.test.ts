@@ -31,7 +31,7 @@ const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first:
   correlation: ['Coin|BTC|ETH', 'BTC||−0.85'],
   windows: ['Coin|1 d|30 d', 'BTC|−0.10 %|+7.90 %'],
   athAtl: [
-    'Coin|All-time high|Reached|From all-time high|All-time low|Reached|From all-time low',
+    'Coin|All-time high|Date|From all-time high|All-time low|Date|From all-time low',
     'BTC|126,080.00|2026-02-17|−46.00 %|67.81|2026-02-17|+100,300 %'
   ],
   technical: ['Figure|Value', 'RSI|51.97'],
