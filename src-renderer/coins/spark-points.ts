@@ -8,15 +8,28 @@ const leastPoints = 5
  * box even for a tiny change.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
+  return sparkOf(values, width, height, null).points
+}
+
+/**
+ * The same with a level on the same scale.
+ * @param level left out (null) if it is so far away that the line would look flat
+ */
+export function sparkOf(
+  values: readonly number[],
+  width: number,
+  height: number,
+  level: number | null
+): { readonly points: string; readonly level: number | null } {
   const known = values.filter(Number.isFinite)
-  if (known.length < leastPoints) return ''
-  const low = Math.min(...known)
-  const span = Math.max(...known) - low
+  if (known.length < leastPoints) return { points: '', level: null }
+  const range = [Math.min(...known), Math.max(...known)] as const
+  const reach = Math.abs(range[1] - range[0]) * 2
+  const isNear = level !== null && level >= range[0] - reach && level <= range[1] + reach
+  const [low, high] = isNear ? [Math.min(range[0], level), Math.max(range[1], level)] : range
+  const heightOf = (value: number): number =>
+    high === low ? height / 2 : 0.5 + (height - 1) * (1 - (value - low) / (high - low))
   const step = width / (known.length - 1)
-  return known
-    .map((value, at) => {
-      const y = span === 0 ? height / 2 : 0.5 + (height - 1) * (1 - (value - low) / span)
-      return `${coordinate(at * step)},${coordinate(y)}`
-    })
-    .join(' ')
+  const points = known.map((value, at) => `${coordinate(at * step)},${coordinate(heightOf(value))}`)
+  return { points: points.join(' '), level: isNear ? heightOf(level) : null }
 }

@@ -99,6 +99,24 @@ it('lists notifications in the inbox, to mark as read or snooze', async () => {
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
 })
 
+it('lists the nearest first with a chart, and folds finished ones until searched for', async () => {
+  const far = { ...alert, id: 2, coin: 'ETH', distance: { by: -9, unit: 'percent' } } as const
+  const done = { ...alert, id: 3, coin: 'SOL', status: 'done' } as const
+  const { user, wire } = await show({ alerts: [done, far, alert] })
+  const coins = (): readonly (string | undefined)[] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.querySelector('.coin')?.textContent)
+  expect(coins()).toEqual(['BTC', 'ETH'])
+  expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: 'alerts', coins: ['BTC', 'ETH', 'SOL'] }])
+  await user.click(screen.getByRole('button', { name: m.alerts.over.show({ count: 1 }) }))
+  expect(coins()).toEqual(['BTC', 'ETH', 'SOL'])
+  await user.click(screen.getByRole('button', { name: m.alerts.over.hide() }))
+  await user.type(screen.getByLabelText(m.alerts.search.label()), 'sol')
+  expect(coins()).toEqual(['SOL'])
+})
+
 it('shows the history of an alert', async () => {
   const { user, wire } = await show({ alerts: [alert] })
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
@@ -124,8 +142,9 @@ it('finds alerts by words and sorts them by column', async () => {
   expect(screen.getByRole('row', { name: /price below/ }).textContent).toContain(
     m.formats.points({ value: '−0.40' })
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.column.distance() }))
   expect(rows()).toEqual(['BTC', 'ETH'])
+  await user.click(screen.getByRole('button', { name: m.alerts.column.distance() }))
+  expect(rows()).toEqual(['ETH', 'BTC'])
   await user.type(screen.getByLabelText(m.alerts.search.label()), 'below')
   expect(rows()).toEqual(['ETH'])
   await user.type(screen.getByLabelText(m.alerts.search.label()), ' nothing')

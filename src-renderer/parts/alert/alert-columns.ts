@@ -5,10 +5,14 @@ import { alertWords } from '../../../src-shared/words/alert'
 import { blockedWords } from '../../../src-shared/words/alert-issue'
 import { statusWords } from './alert-words'
 
-export type AlertColumn = 'status' | 'coin' | 'words' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
+export type AlertColumn =
+  'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
 /** Most urgent first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
+
+/** It doesn't trigger any more unless the user resumes it. */
+export const isOver = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
@@ -19,21 +23,22 @@ export const costNow = ({ status, cost }: Alert): AlertCost =>
 /** Columns of the alert list. Nearest, most recently checked and cheapest come first. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
-    ...{ key: 'status', label: m.credits.state(), width: 128, wraps: true },
+    ...{ key: 'status', label: m.credits.state(), width: 112, wraps: true, from: 560 },
     value: ({ status }) => statuses.indexOf(status)
   },
   { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
   { key: 'words', label: m.alerts.column.conditions(), width: 160, grow: 1, wraps: true },
+  { key: 'trend', label: m.quotes.trend(), width: 72, grow: 0.6, from: 640 },
   {
-    ...{ key: 'distance', label: m.alerts.column.distance(), width: 88, figures: true, wraps: true },
+    ...{ key: 'distance', label: m.alerts.column.distance(), width: 140, grow: 0.6, wraps: true },
     value: nearness
   },
   {
-    ...{ key: 'checked', label: m.alerts.column.checked(), width: 84, wraps: true },
+    ...{ key: 'checked', label: m.alerts.column.checked(), width: 84, wraps: true, from: 900 },
     value: ({ checkedAt }) => checkedAt
   },
   {
-    ...{ key: 'fired', label: m.alerts.column.triggered(), width: 64, figures: true, wraps: true },
+    ...{ key: 'fired', label: m.alerts.column.triggered(), width: 64, figures: true, wraps: true, from: 980 },
     value: ({ firedCount }) => firedCount
   },
   {
@@ -46,10 +51,10 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 
 /**
  * Sort value: distance from the target in either direction, 0 if it is true now. Points and percent aren't
- * comparable, so points come after. Null if no distance is shown.
+ * comparable, so points come after. Null if it can't trigger now, or no distance is shown.
  */
 function nearness({ distance, standings, status }: Alert): number | null {
-  if (status === 'done' || status === 'expired') return null
+  if (status !== 'watching') return null
   if (standings.some(group => group.every(({ holds }) => holds === true))) return 0
   if (distance === null) return null
   const by = Math.abs(distance.by)
