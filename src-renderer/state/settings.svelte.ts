@@ -2,6 +2,7 @@ import type { Client, Settings } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { m } from '../../src-shared/messages/m'
+import { findSettings } from '../words/setting-words'
 
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
@@ -11,6 +12,9 @@ const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
+  /** The settings view shows only settings with these words. Not saved. */
+  sought = $state('')
+  readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
   /** Delays saving, so that dragging a splitter causes a few writes rather than two hundred. */
   #untold: ReturnType<typeof setTimeout> | null = null

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SettingsView from './SettingsView.svelte'
+import { sectionIds, settingSections, settingsOf, settingWords } from '../words/setting-words'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -92,6 +93,36 @@ it('changes theme and colors immediately', async () => {
   await user.click(screen.getByRole('radio', { name: m.settings.light() }))
   await user.click(screen.getByRole('radio', { name: m.settings.blueOrange() }))
   expect(wire.inputs('settings', 'change')).toEqual([{ theme: 'light' }, { upDown: 'blue-orange' }])
+})
+
+it('finds settings by label, description and section, and leads back to all of them', async () => {
+  const { user } = await show()
+  const headings = (): readonly (string | null)[] =>
+    screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+  const all = sectionIds.map(id => settingSections[id].title())
+  expect(headings()).toEqual(all)
+  const links = within(screen.getByRole('navigation', { name: m.settings.sections() }))
+  expect(links.getAllByRole('button').map(link => link.textContent)).toEqual(all)
+  await user.click(links.getByRole('button', { name: m.settings.about() }))
+  expect(document.activeElement?.textContent).toBe(m.settings.about())
+  expect(links.getByRole('button', { current: true }).textContent).toBe(m.settings.about())
+
+  const search = screen.getByRole('searchbox', { name: m.settings.find() })
+  // A word of its description.
+  await user.type(search, 'arrows')
+  expect(screen.getByText(m.settings.upDown())).toBeTruthy()
+  expect(screen.queryByText(m.settings.theme())).toBeNull()
+  expect(headings()).toEqual([m.settings.look()])
+  await user.type(search, ' of nothing')
+  await user.click(screen.getByRole('button', { name: m.settings.findAll() }))
+  expect(headings()).toEqual(all)
+})
+
+it('shows every declared setting', async () => {
+  await show()
+  for (const id of ['look', 'background', 'credits', 'connection', 'about'] as const)
+    for (const setting of settingsOf(id))
+      expect(screen.getAllByText(settingWords(setting).label).length, setting).toBeGreaterThan(0)
 })
 
 describe('the key', () => {

@@ -8,6 +8,7 @@ import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
 import type { Mirror } from '../../state/mirror'
 import { operationWords, summaryWords } from '../../words/operation'
+import { sectionIds, settingsOf, settingWords } from '../../words/setting-words'
 import type { Command } from './command'
 import type { Sentence } from './sentence'
 
@@ -202,16 +203,13 @@ const operations = ({ explorer, settings }: Mirror): readonly Command[] =>
   }))
 
 const settingEntries = ({ settings }: Mirror): readonly Command[] =>
-  Object.entries({
-    language: m.settings.language(),
-    theme: m.settings.theme(),
-    textSize: m.settings.textSize(),
-    upDown: m.settings.upDown(),
-    currency: m.currency.title(),
-    startAtLogin: m.settings.startLogin(),
-    quietHours: m.settings.quietHours(),
-    backups: m.settings.backups()
-  }).map(([id, label]) => ({
-    ...{ id: `setting:${id}`, group: 'settings', label },
-    run: () => settings.go({ view: 'settings' })
-  }))
+  sectionIds.flatMap(settingsOf).map(id => {
+    const { label } = settingWords(id)
+    return {
+      ...{ id: `setting:${id}`, group: 'settings', label },
+      run: () => {
+        settings.sought = label
+        settings.go({ view: 'settings' })
+      }
+    }
+  })
