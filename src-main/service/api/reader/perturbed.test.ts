@@ -10,7 +10,7 @@ const swapped = (word: string): string =>
 
 /** Limits for each perturbation: the least share of values read right, and the largest share read wrong. */
 const cases: readonly (readonly [change: string, change: Change, right: number, wrong: number])[] = [
-  ['one name more around all of it', body => ({ zephyr: { content: body } }), 0.96, 0.005],
+  ['an extra name around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
     'names in camel case',
     respelled(words => words.map((word, at) => (at === 0 ? word : capital(word))).join('')),
@@ -25,9 +25,9 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     0.84,
     0.04
   ],
-  ['two letters of a word that changed places', respelled(words => words.map(swapped).join('_')), 0.84, 0.04],
-  ['names that begin with a word nobody knows', respelled(words => `zeta_${words.join('_')}`), 0.8, 0.04],
-  ['numbers as keys of rows', relaid(rows => ({ ...rows })), 0.99, 0.005],
+  ['two letters of each word swapped', respelled(words => words.map(swapped).join('_')), 0.84, 0.04],
+  ['names that begin with an unknown word', respelled(words => `zeta_${words.join('_')}`), 0.8, 0.04],
+  ['rows keyed by number', relaid(rows => ({ ...rows })), 0.99, 0.005],
   [
     'columns',
     relaid(rows =>
@@ -50,7 +50,7 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     0.05
   ],
   [
-    'rows in lists beside their header',
+    'rows in lists next to their header',
     relaid(rows => ({
       columns: Object.keys(rows[0] ?? {}),
       data: rows.map((row, at) => ({ s: `row ${at}`, d: Object.values(row) }))
@@ -59,7 +59,7 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     0.005
   ],
   [
-    'a sheet in one text',
+    'a table in one text',
     relaid(rows => ({
       csv: [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))]
         .map(cells => cells.join(','))
@@ -68,29 +68,39 @@ const cases: readonly (readonly [change: string, change: Change, right: number, 
     0.8,
     0.03
   ],
-  ['pairs of a name and a value', relaid(rows => rows.map(row => Object.entries(row))), 0.94, 0.005],
+  ['name and value pairs', relaid(rows => rows.map(row => Object.entries(row))), 0.94, 0.005],
   [
     'an object around each field',
     relaid(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ [name]: value })))),
     0.85,
     0.02
   ],
-  ['values written with their kind', ofKind('doubleValue', 'stringValue'), 0.98, 0.002],
-  ['numbers with their text beside', asFigures, 0.99, 0.002],
-  ['averages beside', withBeside(row => figuresAs(row, key => `avg_${key}`)), 0.99, 0.003],
-  ['figures of seven days beside', withBeside(row => figuresAs(row, key => `${key}_7d`)), 0.98, 0.01],
-  ['figures in another money beside', withBeside(row => figuresAs(row, key => `${key}_sek`)), 0.99, 0.005],
-  ['ranks beside', withBeside(row => figuresAs(row, key => `${key}_rank`)), 0.99, 0.003],
-  ['yesterday beside', withBeside(row => figuresAs(row, key => `${key}_yesterday`)), 0.99, 0.003],
-  ['what somebody aims at beside', withBeside(row => figuresAs(row, key => `target_${key}`)), 0.99, 0.005],
-  ['figures of before beside', withBeside(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
+  ['values wrapped in their type', ofKind('doubleValue', 'stringValue'), 0.98, 0.002],
+  ['numbers next to their text', asFigures, 0.99, 0.002],
+  ['additional averages', withBeside(row => figuresAs(row, key => `avg_${key}`)), 0.99, 0.003],
+  ['additional figures of seven days', withBeside(row => figuresAs(row, key => `${key}_7d`)), 0.98, 0.01],
   [
-    'figures of something unknown beside',
+    'additional figures in another currency',
+    withBeside(row => figuresAs(row, key => `${key}_sek`)),
+    0.99,
+    0.005
+  ],
+  ['additional ranks', withBeside(row => figuresAs(row, key => `${key}_rank`)), 0.99, 0.003],
+  [
+    'additional figures of yesterday',
+    withBeside(row => figuresAs(row, key => `${key}_yesterday`)),
+    0.99,
+    0.003
+  ],
+  ['additional targets', withBeside(row => figuresAs(row, key => `target_${key}`)), 0.99, 0.005],
+  ['additional previous figures', withBeside(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
+  [
+    'additional figures of something unknown',
     withBeside(row => figuresAs(row, key => `zeta_${key}`)),
     0.99,
     0.005
   ],
-  ['what nobody knows beside', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
+  ['additional unknown fields', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
 ]
 
 // Each case perturbs a quarter of the bodies. Hashing keeps a body in the same quarter when others are added.
