@@ -12,6 +12,7 @@ export class Mirrored<Value> {
   busy = $state(false)
   #told = 0
   #asking = 0
+  #readAgain: () => Promise<void> = () => Promise.resolve()
 
   /** Nothing is known and nothing has failed: show a skeleton. */
   get loading(): boolean {
@@ -26,7 +27,13 @@ export class Mirrored<Value> {
     ask: () => Promise<WordedReply<Events[Name]>>
   ): void {
     hear(event, value => this.tell(value))
-    void this.read(ask)
+    this.#readAgain = () => this.read(ask)
+    void this.#readAgain()
+  }
+
+  /** Repeats the first read after it failed. No call. */
+  retry(): Promise<void> {
+    return this.#readAgain()
   }
 
   /** Applies an update from the main process. */

@@ -1,5 +1,6 @@
-import type { WordedFault, WordedReply } from '@contract'
+import type { AlertsState, WordedFault, WordedReply } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { noAlerts } from '../bridge/fake-facts.fixture'
 import { Mirrored } from './mirrored.svelte'
 import { m } from '../../src-shared/messages/m'
 
@@ -39,6 +40,16 @@ describe('Mirrored', () => {
     const one = new Mirrored<number>()
     await one.read(bad)
     expect([one.loading, one.fault]).toEqual([false, fault])
+  })
+
+  it('reads again on request after the first read failed', async () => {
+    const one = new Mirrored<AlertsState>()
+    const replies = [bad(), good(noAlerts)]
+    const hear = () => () => undefined
+    one.follow(hear, 'alertsChanged', () => replies.shift() ?? bad())
+    await Promise.resolve()
+    await one.retry()
+    expect([one.value, one.fault]).toEqual([noAlerts, null])
   })
 
   it('prefers an update received while reading', async () => {
