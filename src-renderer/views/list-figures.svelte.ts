@@ -1,10 +1,10 @@
 import type { Watchlist } from '@contract'
 import { untrack } from 'svelte'
-import { usualColumns, type WatchColumn } from '../parts/quote/quote-columns'
+import { usualColumns, watchColumns } from '../parts/quote/quote-columns'
 import { ownFigures, type OwnFigures } from '../parts/quote/row'
 import type { Mirror } from '../state/mirror'
 
-const ownColumns: readonly WatchColumn[] = ['hour', 'day', 'days7', 'volume', 'high', 'days30']
+const ownColumns = watchColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
  * Calculated figures of a watchlist, active while one of their columns is shown or they replace a missing daily

@@ -26,7 +26,15 @@ export const MarketPlace = z.object({
   /** Number of coins in `top`. */
   top: z.number().int().min(1).max(5000).default(100),
   /** Hidden columns of the overview. */
-  hidden: z.string().max(20).array().max(20).readonly().default(['days90', 'days365']),
+  hidden: z
+    .string()
+    .max(20)
+    // Its earlier name, as below.
+    .transform(column => (column === 'high' ? 'fromHigh' : column))
+    .array()
+    .max(20)
+    .readonly()
+    .default(['days90', 'days365']),
   /** The saved screen on display. null = none. */
   screen: z.number().int().nullable().default(null),
   /** Days of correlation. */
@@ -43,12 +51,17 @@ export const watchColumns = [
   'day',
   'days7',
   'volume',
-  'high',
+  'fromHigh',
   'range',
   'trend',
   'days30',
   'age'
 ] as const
+
+/** Saved settings and setup files may still name the distance from the high `high`. */
+const WatchColumn = z
+  .enum([...watchColumns, 'high'])
+  .transform(column => (column === 'high' ? 'fromHigh' : column))
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -69,9 +82,9 @@ const viewState = {
   /** The watchlist on display. null = the first. */
   group: z.number().int().nullable(),
   /** Sort order of the watchlist. null = the user's own order. */
-  sort: z.object({ column: z.enum(['coin', 'price', ...watchColumns]), descending: z.boolean() }).nullable(),
+  sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
   /** Columns the user chose, in any order. null = those that fit the width. */
-  columns: z.enum(watchColumns).array().max(watchColumns.length).readonly().nullable(),
+  columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
   /** Width of the watchlist in px, if the user resized it. null = automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),

@@ -31,6 +31,19 @@ describe('settings', () => {
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
+  test('open a layout that names the distance from the high by its earlier name', () => {
+    const { viewState } = found({
+      viewState: {
+        columns: ['high', 'age'],
+        sort: { column: 'high', descending: true },
+        market: { hidden: ['high', 'days90'] }
+      }
+    })
+    expect(viewState.columns).toEqual(['fromHigh', 'age'])
+    expect(viewState.sort).toEqual({ column: 'fromHigh', descending: true })
+    expect(viewState.market.hidden).toEqual(['fromHigh', 'days90'])
+  })
+
   test('changing the view leaves the rest of the view state alone', () => {
     const service = new SettingsService(new FactStore(openApp()))
     service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })

@@ -1,18 +1,34 @@
+import { formatCompact } from '../../../src-shared/format/compact'
 import { formatCount } from '../../../src-shared/format/credits'
+import { formatMoment, formatUtcDay } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
-import type { TableColumn } from '../../ui/table/column'
+import Change from '../../coins/Change.svelte'
+import Sparkline from '../../coins/Sparkline.svelte'
+import { drawn, type TableColumn } from '../../ui/table/column'
+import MarketCoin from './MarketCoin.svelte'
 import { ageColumn, priceColumn } from './price-column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
 export type MarketColumn =
-  'rank' | 'coin' | 'price' | 'age' | ChangeSpan | 'cap' | 'volume' | 'high' | 'spark'
+  'rank' | 'coin' | 'price' | 'age' | ChangeSpan | 'cap' | 'volume' | 'fromHigh' | 'spark'
 
 type Column = TableColumn<MarketRow, MarketColumn>
 
+const figure = { figures: true, fits: true, first: 'descending' } as const
+
 const change = (key: ChangeSpan, label: string, hint: string): Column => ({
-  ...{ key, label, hint, width: 82, figures: true, fits: true, first: 'descending' },
-  value: row => changeOver(row, key)
+  ...figure,
+  key,
+  label,
+  hint,
+  width: 82,
+  value: row => changeOver(row, key),
+  cell: row => {
+    const endsAt = key === 'day' ? null : (row.figures?.endsAt ?? null)
+    const title = endsAt === null ? undefined : m.marketView.endsAt({ at: formatMoment(endsAt) })
+    return drawn(Change, { percent: changeOver(row, key), title })
+  }
 })
 
 const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number): Column =>
@@ -21,41 +37,81 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
 /**
  * All columns of the overview in order.
  * @param currency of market caps, if the response names it
+ * @param newest time of the latest price, epoch ms
  */
-export const marketColumns = (currency: string | null, money: ListMoney): readonly Column[] => [
+export const marketColumns = (
+  currency: string | null,
+  money: ListMoney,
+  newest: () => number
+): readonly Column[] => [
   {
-    ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true, fits: true },
-    value: row => row.rank
+    key: 'rank',
+    label: m.marketView.rank(),
+    width: 44,
+    figures: true,
+    fits: true,
+    value: row => row.rank,
+    cell: row => ({ text: String(row.rank ?? ''), look: 'quiet' })
   },
   {
-    ...{ key: 'coin', label: m.marketView.coin(), width: 96, grow: 1 },
-    value: row => row.coin
+    key: 'coin',
+    label: m.marketView.coin(),
+    width: 96,
+    grow: 1,
+    value: row => row.coin,
+    cell: row => drawn(MarketCoin, { row })
   },
   priceColumn(money),
-  ageColumn(row => row.pricedAt),
+  ageColumn(row => row.pricedAt, newest),
   change('day', m.marketView.day(), m.marketView.dayHint()),
   overDays('days7', m.marketView.days7(), 7),
   overDays('days30', m.marketView.days30(), 30),
   overDays('days90', m.marketView.days90(), 90),
   overDays('days365', m.marketView.days365(), 365),
   {
-    ...{ key: 'cap', label: m.marketView.cap(), hint: m.marketView.capHint(), unit: currency ?? undefined },
-    ...{ width: 92, figures: true, fits: true, first: 'descending' },
-    value: row => row.marketCap
+    ...figure,
+    key: 'cap',
+    label: m.marketView.cap(),
+    hint: m.marketView.capHint(),
+    unit: currency ?? undefined,
+    width: 92,
+    value: row => row.marketCap,
+    cell: row => formatCompact(row.marketCap)
   },
   {
-    ...{ key: 'volume', label: m.marketView.volume(), hint: m.marketView.volumeHint() },
-    ...{ width: 72, figures: true, fits: true, first: 'descending' },
-    value: row => row.volume
+    ...figure,
+    key: 'volume',
+    label: m.marketView.volume(),
+    hint: m.marketView.volumeHint(),
+    width: 72,
+    value: row => row.volume,
+    cell: row => formatCompact(row.volume)
   },
   {
-    ...{ key: 'high', label: m.marketView.high(), hint: m.marketView.highHint() },
-    ...{ width: 82, figures: true, fits: true, first: 'descending' },
-    value: row => row.figures?.fromHighPercent ?? null
+    ...figure,
+    key: 'fromHigh',
+    label: m.quotes.fromHigh(),
+    hint: m.quotes.fromHighHint(),
+    width: 82,
+    value: row => row.figures?.fromHighPercent ?? null,
+    cell: ({ figures }) => {
+      const { highDay: day = null, highDays: days = null, fromHighPercent: percent = null } = figures ?? {}
+      const title =
+        day === null || days === null ? undefined : m.marketView.highOn({ day: formatUtcDay(day), days })
+      return drawn(Change, { percent, title })
+    }
   },
   {
-    ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
-    ...{ width: 160, from: 950, fits: true }
+    key: 'spark',
+    label: m.marketView.spark(),
+    hint: m.marketView.sparkHint(),
+    width: 160,
+    from: 950,
+    fits: true,
+    cell: ({ figures }) =>
+      figures && figures.spark.length > 1
+        ? drawn(Sparkline, { values: figures.spark })
+        : { text: m.formats.unknown(), look: 'undrawn' }
   }
 ]
 

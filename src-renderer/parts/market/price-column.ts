@@ -2,24 +2,42 @@ import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
 import { moneyWidth, priceWidth } from '../../coins/price-width'
-import type { TableColumn } from '../../ui/table/column'
+import type { PricedCoin } from '../../state/display-currency.svelte'
+import { drawn, type TableColumn } from '../../ui/table/column'
+import MarketPrice from './MarketPrice.svelte'
+import PriceAge from './PriceAge.svelte'
 
 /** The price column of a market table, wider if it contains several currencies. */
-export const priceColumn = ({
-  money,
-  isMixed
-}: ListMoney): TableColumn<{ price: number | null }, 'price'> => ({
-  ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-  ...{ width: priceWidth + (isMixed ? moneyWidth : 0), figures: true, first: 'descending' },
-  value: row => row.price
+export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
+  key: 'price',
+  label: m.marketView.price(),
+  ...moneyHead(money),
+  width: priceWidth + (isMixed ? moneyWidth : 0),
+  figures: true,
+  first: 'descending',
+  value: row => row.price ?? null,
+  cell: row => drawn(MarketPrice, { row, most: money })
 })
 
-/** The age of a row's price. @param at time of the price, epoch ms */
-export const ageColumn = <Row>(at: (row: Row) => number | null): TableColumn<Row, 'age'> => ({
-  ...{ key: 'age', label: m.quotes.age(), hint: m.marketView.ageHint(), width: 52, figures: true },
-  ...{ fits: true, first: 'descending' },
+/**
+ * The age of a row's price.
+ * @param at time of the price, epoch ms
+ * @param newest time of the table's latest price, epoch ms
+ */
+export const ageColumn = <Row>(
+  at: (row: Row) => number | null,
+  newest: () => number
+): TableColumn<Row, 'age'> => ({
+  key: 'age',
+  label: m.quotes.age(),
+  hint: m.marketView.ageHint(),
+  width: 52,
+  figures: true,
+  fits: true,
+  first: 'descending',
   // Oldest first means lowest time first.
-  value: row => negative(at(row))
+  value: row => negative(at(row)),
+  cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
 })
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)

@@ -14,7 +14,7 @@ import { dailyChange, ownFigures, priceRoom, whoseChanges, type QuoteRow } from 
 const room = { whole: 6, fraction: 2, widest: 0 }
 const keys = (shape: Partial<ListShape>): string[] =>
   quoteColumns({ room, width: 400, chosen: null, whose: 'service', ...shape }).map(({ key }) => key)
-const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'volume', 'days30', 'change']
+const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'fromHigh', 'name', 'volume', 'days30', 'change']
 
 describe('watchlist columns', () => {
   it('are the defaults until the user chooses', () => {

@@ -1,20 +1,31 @@
 import type { Settings } from '@contract'
+import { formatAge, loudness } from '../../../src-shared/format/age'
+import { formatCompact } from '../../../src-shared/format/compact'
 import type { Money } from '../../../src-shared/format/unit'
+import Change from '../../coins/Change.svelte'
 import { moneyHead } from '../../coins/money-head'
 import { moneyWidth } from '../../coins/price-width'
-import { columnsFor, leastWidth, type TableColumn } from '../../ui/table/column'
+import Sparkline from '../../coins/Sparkline.svelte'
+import { columnsFor, drawn, leastWidth, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
 import {
   dailyChange,
   isUnpriced,
   placeInRange,
+  quotedAt,
   roomWidth,
+  type OwnFigures,
   type PriceRoom,
   type QuoteRow,
   type Whose
 } from './row'
-import { lacksPrice } from '../../words/quote'
+import { absence, lacksPrice, rangeWords, timeWords } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
+import OwnChange from './OwnChange.svelte'
+import RangeBar from './RangeBar.svelte'
+import RemoveCoin from './RemoveCoin.svelte'
+import WatchCoin from './WatchCoin.svelte'
+import WatchPrice from './WatchPrice.svelte'
 
 /** Optional columns next to coin and price. */
 export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
@@ -23,7 +34,9 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteRow, QuoteColumn>
-type Beside = Column & { readonly key: WatchColumn }
+/** `isOwn`: from calculated figures, which are only calculated while such a column is shown. */
+type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
+type Beside = Definition & { readonly key: WatchColumn }
 
 /** From this width in px, columns are spaced further apart and there is still room for names. */
 export const roomForAll = 600
@@ -47,69 +60,145 @@ const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
+/** What cells show besides their row. Read when a cell is drawn, so that a second only draws ages. */
+export interface CellFacts {
+  readonly now: number
+  /** Time of the list's latest price. Only rows that lag behind are marked. */
+  readonly newest: number | null
+  /** There is room for the coin's name. */
+  readonly named: boolean
+  readonly onremove: (coin: string) => void
+}
+const noFacts: CellFacts = { now: 0, newest: null, named: false, onremove: () => undefined }
+
 const negative = (value: number | null): number | null => (value === null ? null : -value)
 
-const change = (key: WatchColumn, label: string, hint: string, value: Column['value']): Column => ({
-  ...{ key, label, hint, width: changeWidth, figures: true, first: 'descending' },
-  ...(value && { value })
-})
+const figure = { figures: true, first: 'descending' } as const
 
-/**
- * All optional columns in order.
- * @param width of the list, px
- * @param whose source of the daily changes. The heading says so if all are calculated.
- */
-export function watchColumns(width = Infinity, whose: Whose = 'service'): readonly Beside[] {
+/** A change in percent from calculated figures. */
+const ownChange = (
+  label: string,
+  hint: string,
+  value: (ours: OwnFigures) => number | null | undefined
+): Definition => {
+  const percent = ({ ours }: QuoteRow): number | null => (ours && value(ours)) ?? null
+  return {
+    ...figure,
+    label,
+    hint,
+    width: changeWidth,
+    isOwn: true,
+    value: percent,
+    cell: row => drawn(Change, { percent: percent(row) })
+  }
+}
+
+/** All optional columns. A missing one doesn't compile. */
+function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
   const wide = width >= roomForAll
-  const all: readonly Column[] = [
-    {
-      ...{ key: 'name', label: m.common.name(), width: 88 },
-      value: ({ quote }) => quote?.name ?? null
+  const mark = whose === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
+  return {
+    name: {
+      label: m.common.name(),
+      width: 88,
+      value: ({ quote }) => quote?.name ?? null,
+      cell: ({ quote }) => ({
+        text: quote?.name ?? m.formats.unknown(),
+        look: 'quiet',
+        title: quote?.name ?? undefined
+      })
     },
-    change('hour', m.quotes.hour(), m.quotes.hourHint(), ({ ours }) => ours?.recent?.hour ?? null),
-    {
-      ...change(
-        'change',
-        m.quotes.daily(),
-        m.quotes.sortServiceDailyChange(),
-        row => dailyChange(row).percent
-      ),
+    hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => recent?.hour),
+    change: {
+      ...figure,
+      label: m.quotes.daily(),
+      hint: m.quotes.sortServiceDailyChange(),
       ...(whose === 'ours' && { unit: m.quotes.ours() }),
-      width: (wide ? 76 : changeWidth) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0)
+      width: (wide ? 76 : changeWidth) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0),
+      value: row => dailyChange(row).percent,
+      cell: row => {
+        const { percent, isOurs } = dailyChange(row)
+        return isOurs ? drawn(OwnChange, { percent, mark }) : drawn(Change, { percent })
+      }
     },
-    change('day', m.quotes.day(), m.quotes.dayHint(), ({ ours }) => ours?.recent?.day ?? null),
-    change('days7', m.quotes.days7(), m.quotes.days7Hint(), ({ ours }) => ours?.days?.changes[7] ?? null),
-    {
-      ...{ key: 'volume', label: m.common.volume(), hint: m.quotes.volumeHint(), width: 64 },
-      ...{ figures: true, first: 'descending' },
-      value: ({ ours }) => ours?.days?.volume ?? null
+    day: ownChange(m.quotes.day(), m.quotes.dayHint(), ({ recent }) => recent?.day),
+    days7: ownChange(m.quotes.days7(), m.quotes.days7Hint(), ({ days }) => days?.changes[7]),
+    volume: {
+      ...figure,
+      label: m.common.volume(),
+      hint: m.quotes.volumeHint(),
+      width: 64,
+      isOwn: true,
+      value: ({ ours }) => ours?.days?.volume ?? null,
+      cell: ({ ours }) => formatCompact(ours?.days?.volume ?? null)
     },
-    change(
-      'high',
-      m.quotes.fromHigh(),
-      m.quotes.fromHighHint(),
-      ({ ours }) => ours?.days?.fromHighPercent ?? null
-    ),
-    {
-      ...{ key: 'range', label: m.quotes.range(), hint: m.quotes.sortPlaceBetweenDay() },
+    fromHigh: ownChange(m.quotes.fromHigh(), m.quotes.fromHighHint(), ({ days }) => days?.fromHighPercent),
+    range: {
+      label: m.quotes.range(),
+      hint: m.quotes.sortPlaceBetweenDay(),
       // Names come before it.
-      ...{ width: wide ? 64 : 40, from: 470, first: 'descending' },
-      value: ({ quote }) => placeInRange(quote)
+      from: 470,
+      width: wide ? 64 : 40,
+      first: 'descending',
+      value: ({ quote }) => placeInRange(quote),
+      cell: ({ quote }) => {
+        const place = placeInRange(quote)
+        return drawn(RangeBar, { place, label: rangeWords(quote, place) })
+      }
     },
-    {
-      ...{ key: 'trend', label: m.quotes.trend(), hint: m.quotes.ourOwnRecordPrice() },
+    trend: {
+      label: m.quotes.trend(),
+      hint: m.quotes.ourOwnRecordPrice(),
       width: wide ? 72 : 56,
-      from: 380
+      from: 380,
+      cell: ({ quote }) => drawn(Sparkline, { values: quote?.spark ?? [] })
     },
-    { ...{ key: 'days30', label: m.quotes.days30(), hint: m.quotes.days30Hint() }, width: 72 },
-    {
-      ...{ key: 'age', label: m.quotes.age(), hint: m.quotes.sortServiceOwnTime() },
-      ...{ width: wide ? 44 : 40, from: 300, figures: true, first: 'descending' },
+    days30: {
+      label: m.quotes.days30(),
+      hint: m.quotes.days30Hint(),
+      width: 72,
+      isOwn: true,
+      cell: ({ ours }) => drawn(Sparkline, { values: ours?.days?.spark ?? [] })
+    },
+    age: {
+      ...figure,
+      label: m.quotes.age(),
+      hint: m.quotes.sortServiceOwnTime(),
+      width: wide ? 44 : 40,
+      from: 300,
       // Oldest first means lowest time first.
-      value: ({ quote }) => negative(quote?.at ?? null)
+      value: ({ quote }) => negative(quote?.at ?? null),
+      cell: ({ quote }) => {
+        const at = quotedAt(quote)
+        const lag = at === null || facts.newest === null ? null : facts.newest - at
+        return {
+          text: formatAge(at, facts.now) || m.formats.unknown(),
+          look: ['look-aside', loudness(at === null ? null : facts.now - at, lag)],
+          title: timeWords(quote)
+        }
+      }
     }
-  ]
-  return all as readonly Beside[]
+  }
+}
+
+interface Scene {
+  /** Of the list, px. */
+  readonly width: number
+  /** Source of the daily changes. The heading says so if all are calculated. */
+  readonly whose: Whose
+  readonly facts: CellFacts
+}
+
+/** All optional columns in order. */
+export function watchColumns({
+  width = Infinity,
+  whose = 'service',
+  facts = noFacts
+}: Partial<Scene> = {}): readonly Beside[] {
+  return Object.entries(definitions({ width, whose, facts })).map(([key, column]) => ({
+    ...column,
+    key: key as WatchColumn
+  }))
 }
 
 /** Layout input of a quote list. */
@@ -125,6 +214,7 @@ export interface ListShape {
   readonly isMixed?: boolean
   /** Currency of most prices, null or omitted if there is none. */
   readonly money?: Money | null
+  readonly facts?: CellFacts
 }
 
 /** Names of chosen columns that don't fit. They return when the list is wider. */
@@ -145,11 +235,12 @@ export function quoteColumns({
   chosen,
   whose,
   money = null,
-  isMixed = false
+  isMixed = false,
+  facts = noFacts
 }: ListShape): readonly Column[] {
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
-  const wanted = watchColumns(width, whose).filter(({ key }) => keys.includes(key))
+  const wanted = watchColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
   // Numbers before the name, which is also in the coin's tooltip.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
@@ -163,26 +254,47 @@ export function quoteColumns({
   const last = beside.at(-1)?.key ?? 'price'
   return [
     {
-      ...{ key: 'coin', label: m.common.coin(), hint: m.quotes.sortCoin(), width: symbolWidth, grow: 1 },
+      key: 'coin',
+      label: m.common.coin(),
+      hint: m.quotes.sortCoin(),
+      width: symbolWidth,
+      grow: 1,
       value: row => row.coin,
-      until: row => (isUnpriced(row.quote) ? last : null)
+      until: row => (isUnpriced(row.quote) ? last : null),
+      cell: row => drawn(WatchCoin, { row, named: facts.named })
     },
     ...names,
     {
-      ...{ key: 'price', label: m.common.price(), width: price },
+      ...figure,
+      key: 'price',
+      label: m.common.price(),
+      width: price,
       ...moneyHead(money, m.quotes.sortPrice()),
-      ...{ figures: true, first: 'descending' },
-      value: ({ quote }) => quote?.price ?? null
+      value: ({ quote }) => quote?.price ?? null,
+      cell: row => drawn(WatchPrice, { row, room, most: money })
     },
     // The explanation of a missing price takes the room of the missing values.
-    ...beside.map((column): Column =>
-      column === first
-        ? { ...column, until: ({ quote }) => (quote && lacksPrice(quote) ? last : null) }
-        : column
-    ),
-    { key: 'remove', label: m.common.remove(), silent: true, width: 0 }
+    ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
+    {
+      key: 'remove',
+      label: m.common.remove(),
+      silent: true,
+      width: 0,
+      cell: row => drawn(RemoveCoin, { row, onremove: facts.onremove })
+    }
   ]
 }
+
+const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
+  ...column,
+  until: ({ quote }) => (quote && lacksPrice(quote) ? until : null),
+  cell: row => {
+    const absent = absence(row.quote)
+    return absent
+      ? { text: absent.short, look: ['absent', 'look-aside', 'look-trouble'], title: absent.long }
+      : column.cell(row)
+  }
+})
 
 /** Whether names fit next to these columns. Three letters of a name are worse than none. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {

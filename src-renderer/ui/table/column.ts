@@ -1,6 +1,20 @@
+import type { Component } from 'svelte'
+import type { ClassValue } from 'svelte/elements'
 import type { MenuEntry } from '../menu-entry'
 
-/** One column: heading, width and sort value. */
+/** What a cell shows: text, text with a look, or a component with its props. */
+export type Cell =
+  | string
+  | { readonly text: string; readonly look?: ClassValue; readonly title?: string | undefined }
+  | { readonly is: Component<object>; readonly props: object }
+
+/** A cell that is a component. */
+export const drawn = <Props extends object>(
+  is: (internals: never, props: Props) => unknown,
+  props: NoInfer<Props>
+): Cell => ({ is: is as Component<object>, props })
+
+/** One column: heading, width, cell and sort value. */
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
@@ -24,6 +38,8 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly fits?: boolean
   /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
+  /** Omit if the table has a snippet for all cells. */
+  cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
   /** Direction of the first click. Default: ascending, as for names. Numbers mostly start with the largest. */

@@ -2,8 +2,11 @@ import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 import type { ListMoney } from '../../../../src-shared/format/unit'
-import type { TableColumn } from '../../../ui/table/column'
+import CoinLink from '../../../coins/CoinLink.svelte'
+import { drawn, type TableColumn } from '../../../ui/table/column'
 import { ageColumn, priceColumn } from '../price-column'
+import AlertOnCoin from './AlertOnCoin.svelte'
+import ScreenValue from './ScreenValue.svelte'
 
 /** Numbered columns are conditions by position. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
@@ -11,22 +14,48 @@ type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
 /** One column per condition, between the coin and its actions. */
-export const screenColumns = (conditions: readonly AlertCondition[], money: ListMoney): readonly Column[] => [
-  { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
+export const screenColumns = (
+  conditions: readonly AlertCondition[],
+  money: ListMoney,
+  { newest, onalert }: { readonly newest: () => number; readonly onalert: (coin: string) => void }
+): readonly Column[] => [
+  {
+    key: 'coin',
+    label: m.marketView.coin(),
+    width: 88,
+    value: row => row.coin,
+    cell: ({ coin }) => drawn(CoinLink, { coin, tabindex: -1 })
+  },
   priceColumn(money),
-  ageColumn(row => row.at),
+  ageColumn(row => row.at, newest),
   ...conditions.map((condition, index): Column => {
     const words = definitionOf(condition).words(condition)
     return {
-      ...{ key: `${index}`, label: words, hint: words, width: 190, figures: true },
-      value: row => row.values[index]?.value ?? null
+      key: `${index}`,
+      label: words,
+      hint: words,
+      width: 190,
+      figures: true,
+      value: row => row.values[index]?.value ?? null,
+      cell: ({ values }) => {
+        const value = values[index]
+        return value
+          ? drawn(ScreenValue, { text: valueWords(condition, value), holds: value.holds === true })
+          : ''
+      }
     }
   }),
-  { key: 'alert', label: m.screener.alert(), silent: true, width: 32 }
+  {
+    key: 'alert',
+    label: m.screener.alert(),
+    silent: true,
+    width: 32,
+    cell: ({ coin }) => drawn(AlertOnCoin, { coin, onalert })
+  }
 ]
 
 /** A condition's current value for a coin, – if unknown. The heading already names a line. */
-export function valueWords(condition: AlertCondition, { value }: Value): string {
+function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = definitionOf(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
