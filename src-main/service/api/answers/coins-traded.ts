@@ -1,5 +1,4 @@
 import { currencies } from '../reader/lexicon'
-import { taughtIn } from '../reader/taught-name'
 import { WorkedOut } from '../reader/worked-out'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
@@ -57,7 +56,7 @@ export function coinsBeside(
   return null
 }
 
-/** Lists numbers whose names may mean a traded amount, except fields that the user has mapped. */
+/** Lists numbers whose names may mean a traded amount. */
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   if (!isObject(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
@@ -82,8 +81,7 @@ export function soleAmount(holders: readonly object[], price: unknown): Coins | 
 
 const known = new WorkedOut<boolean>(2_000)
 
-const mayBeAmount = (key: string): boolean =>
-  known.of(key, () => taughtIn(key) === null && !notAmounts.test(key) && isAmountName(key))
+const mayBeAmount = (key: string): boolean => known.of(key, () => !notAmounts.test(key) && isAmountName(key))
 
 const notAmounts =
   /precision|scale|decimals|digits|step|tick|rank|change|share|percent|average|avg|count|^min|^max/i

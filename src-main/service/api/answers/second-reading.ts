@@ -1,6 +1,6 @@
-import { keepsTheRest } from '../reader/hints'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
+import { isObject } from './json'
 
 // Each attempt reads the body again.
 const mostTried = 3
@@ -67,10 +67,46 @@ const hasTheRows = (sure: Answer, likely: Answer): boolean =>
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
-  return told > known && keepsTheRest(sure, likely, [])
+  return told > known && keepsAll(sure, likely)
 }
 
 const farMore = 1.5
+
+/** Fields that another reading may complete: the currency of a price, the digits of a number. */
+const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
+
+/** Whether the second reading has all values of the first, in the same fields. Rows may be reversed. */
+function keepsAll(sure: Answer, likely: Answer): boolean {
+  if (sure.kind === 'unrecognised') return true
+  if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
+  const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
+  const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
+  return (sure.reading?.sources ?? []).every(
+    // Fields that aren't in the data only helped to read others.
+    ({ field, path, count }) =>
+      !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
+  )
+}
+
+function keepsNumbers(sure: Answer, likely: Answer): boolean {
+  const [before, after] = [recordsIn(sure), recordsIn(likely)]
+  if (before.length !== after.length) return true
+  return Object.keys(before[0] ?? {}).every(field => {
+    const values = before.map(row => row[field])
+    if (completed.has(field) || typeof values[0] !== 'number' || values.includes(null)) return true
+    const now = after.map(row => row[field])
+    return (
+      values.every((value, place) => value === now[place]) ||
+      values.every((value, place) => value === now.at(-1 - place)) ||
+      now.every(value => value === null)
+    )
+  })
+}
+
+const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unknown>>[] =>
+  kind === 'quotes' || kind === 'candles'
+    ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
+    : []
 
 /** Maps a figure's field to the field of the data that contains it, such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {

@@ -181,15 +181,6 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
         }
         rows.push({ ...of, group: group === '' ? around : group, name, price: numberOf(row.found[field]) })
       }
-    const taught = (['support', 'resistance'] as const).filter(side => row.found[side] !== undefined)
-    for (const side of taught)
-      rows.push({
-        ...of,
-        group: around,
-        price: numberOf(row.found[side]),
-        name: '',
-        side: side === 'support' ? 's' : 'r'
-      })
     if (row.found.price === undefined) continue
     const label = textOf(row.found.label)
     const named = label === null ? null : levelWord(label)

@@ -1,4 +1,3 @@
-import type { Hint } from '../../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { askedBy, type Asked } from '../answers/asked'
 import { decodeAnswer } from '../answers/decode'
@@ -39,11 +38,11 @@ export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
   body: unknown,
-  { raw = '', hints = [] }: Beside = {}
+  raw = ''
 ): Proposal {
   const known = operationNamed(operation)
   if (known === null) throw new Error(`Unknown operation ${operation}`)
-  const read = (one: unknown): Answer => decodeAnswer(decoderOf(known), one, params, raw, hints)
+  const read = (one: unknown): Answer => decodeAnswer(decoderOf(known), one, params, raw)
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
@@ -54,13 +53,6 @@ export function inferMapping(
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
   const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
-}
-
-export interface Beside {
-  /** The body as text, for unrecognised responses. */
-  readonly raw?: string
-  /** The user's field edits for this operation. */
-  readonly hints?: readonly Hint[]
 }
 
 /** Longer lists are shortened to this many entries. */
@@ -213,7 +205,7 @@ function mappingOf(
 }
 
 /** Returns places whose values are neither read nor left over. */
-function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
+export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(
     body,

@@ -1,9 +1,12 @@
+import type { Hint } from '../../../../src-shared/contract/lessons'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import { askedBy } from '../answers/asked'
+import { askedBy, type Asked } from '../answers/asked'
 import { unrecognised } from '../answers/decode'
 import { readByMapping } from '../mapping/read-by-mapping'
-import { inferMapping, type Beside } from './infer-mapping'
+import { operationNamed } from '../operations'
+import { withEdits } from './edited-mapping'
+import { furnitureIn, inferMapping } from './infer-mapping'
 
 export interface InferredReading {
   readonly inferred: Answer
@@ -13,26 +16,51 @@ export interface InferredReading {
   readonly mapping: ResponseMapping | null
 }
 
-/** Infers a mapping from a response and reads the response with it. */
+export interface Beside {
+  /** The body as text, for unrecognised responses. */
+  readonly raw?: string
+  /** The user's field edits for this operation. */
+  readonly hints?: readonly Hint[]
+}
+
+/** Infers a mapping from a response, applies the user's edits to it and reads the response with it. */
 export function inferReading(
   operation: string,
   params: Readonly<Record<string, string>>,
   body: unknown,
-  beside: Beside = {}
+  { raw = '', hints = [] }: Beside = {}
 ): InferredReading {
-  const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, beside)
-  const isEmpty = Array.isArray(inferred.data) && inferred.data.length === 0
-  if (inferred.kind === 'unrecognised' || isEmpty) return { inferred, answer: inferred, mapping: null }
+  const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, raw)
   const asked = askedBy(params)
-  const read = mapping === null || !isWhole ? inferred : readByMapping(mapping, body, asked).answer
-  const answer = read ?? unrecognised(body, asked, beside.raw ?? '')
-  const lapsed = inferred.reading?.lapsed
+  const isEmpty = Array.isArray(inferred.data) && inferred.data.length === 0
+  const own = isEmpty ? null : mapping
+  const base = (): ResponseMapping | null =>
+    inferred.kind === 'unrecognised' ? emptyMapping(operation, inferred, body, asked) : own
+  const edited =
+    hints.length === 0 ? null : withEdits({ base: base(), inferred, isWhole }, hints, body, asked)
+  const best = edited?.mapping ?? (isWhole ? own : null)
+  const read = best === null ? inferred : readByMapping(best, body, asked).answer
+  const answer = read ?? unrecognised(body, asked, raw)
+  const { lapsed = [] } = edited ?? {}
   return {
     inferred,
     answer:
-      lapsed === undefined || answer.reading === undefined
+      lapsed.length === 0 || answer.reading === undefined
         ? answer
         : { ...answer, reading: { ...answer.reading, lapsed } },
-    mapping: isWhole ? mapping : null
+    mapping: best
+  }
+}
+
+/** A mapping without rules, for a response that only the user's edits can read. */
+function emptyMapping(
+  operation: string,
+  inferred: Answer,
+  ...[body, asked]: [unknown, Asked]
+): ResponseMapping {
+  return {
+    ...{ operation, kind: operationNamed(operation)?.kind ?? '', rows: [], doubts: [] },
+    ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
+    furniture: furnitureIn(body, asked, inferred)
   }
 }

@@ -170,6 +170,14 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
 const isField = (key: string | null, { texts, times }: KeyWords): boolean =>
   key !== null && !texts.has(key.toLowerCase()) && !times.has(timeOf(key) ?? NaN)
 
+/** Parses text that contains JSON, lines or parts. Returns null for other text. */
+export function parsedIn(
+  text: string
+): { readonly by: Extract<Step, { parsed: unknown }>['parsed']; readonly value: unknown } | null {
+  const parsed = /^\s*[[{]/.test(text) ? sentJson(text) : undefined
+  return typeof parsed === 'object' && parsed !== null ? { by: 'json', value: parsed } : partsOf(text)
+}
+
 const marks = [',', ';', '|', '\t'] as const
 
 /**

@@ -2,7 +2,7 @@ import type { Leftover, Reading, Source } from '../../../../src-shared/contract/
 import { isScalar } from '../answers/json'
 import type { Asked } from '../answers/asked'
 import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
-import { isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
+import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
 /** Places of a mapping's fields as a tree of steps. */
 interface Branch {
@@ -201,9 +201,7 @@ function next(at: Branch, step: Step | Only, asked: Asked): Branch {
     at.parsed = step.parsed
     return at
   }
-  const word = asked.params[step.asked]?.trim() ?? ''
-  const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
-  return keyed(at, `${step.before ?? ''}${cased}${step.after ?? ''}`)
+  return keyed(at, askedKey(step, asked) ?? '')
 }
 
 function entryOf(at: Branch, name: string, isOne: Entry['isOne']): Branch {

@@ -46,10 +46,19 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
     const place = Array.isArray(header) ? header.indexOf(step.column) : -1
     return place < 0 ? undefined : (node as Children)[place]
   }
-  const word = scope.asked.params[step.asked]?.trim()
-  if (word === undefined || word === '') return undefined
-  const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
-  return (node as Children)[`${step.before ?? ''}${cased}${step.after ?? ''}`]
+  const key = askedKey(step, scope.asked)
+  return key === null ? undefined : (node as Children)[key]
+}
+
+/** The key that a call parameter names, or null if the call doesn't have the parameter. */
+export function askedKey(
+  { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
+  { params }: Asked
+): string | null {
+  const word = params[name]?.trim() ?? ''
+  return word === ''
+    ? null
+    : `${before}${letters === 'upper' ? word.toUpperCase() : word.toLowerCase()}${after}`
 }
 
 /** The name of a value in an object of its own, as in `[{"symbol": "BTC"}, {"price": 1}]`, or null. */
@@ -110,7 +119,7 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
     }
     if (!isObject(node)) return false
     for (const key in node) {
-      if (!isEntry(step, key, scope)) continue
+      if (!isEntry(step, key, scope.asked)) continue
       scope.keys.set(step.each, key)
       visit(node[key], at + 1)
     }
@@ -119,7 +128,8 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
   return visit(scope.root, 0)
 }
 
-function isEntry({ only, besides }: EachStep, key: string, { asked }: Scope): boolean {
+/** Whether a key of an object leads to a row. */
+export function isEntry({ only, besides }: EachStep, key: string, asked: Asked): boolean {
   if (besides?.includes(key) === true) return false
   if (only === 'coins') return coinNamed(key, asked) !== null
   return only !== 'times' || timeOf(key) !== null

@@ -1,5 +1,4 @@
 import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
-import { taughtIn } from './taught-name'
 import { isWhole, type Claim, type ClaimedField } from './trace'
 
 const listedAtMost = 1000
@@ -35,8 +34,6 @@ export interface Column {
   readonly key: string | number | null
   readonly claim: Claim | undefined
   readonly claimed: ClaimedField | null
-  /** The user mapped them as ignored. */
-  readonly isIgnored: boolean
   readonly above: Place
   readonly name: string
   taken: Taken | null
@@ -68,7 +65,6 @@ function columnOf(above: Place, key: string | number, claim: Claim | undefined, 
     key: isAnyKey ? null : key,
     claim,
     claimed: claim === undefined ? null : isWhole(claim) ? claim : (claim.get(key) ?? null),
-    isIgnored: typeof key === 'string' && taughtIn(key)?.kind === 'ignored',
     above,
     name: nameOf(key, areOne),
     taken: null,
@@ -139,11 +135,8 @@ export function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyon
     }
     for (const [field, { count, first }] of place.fields)
       if (sources.length < listedAtMost) sources.push({ field, path, count, value: shortened(first) })
-    for (const child of [...place.below.values()].toReversed()) {
-      // Report a mapped value at its original path.
-      const own = taughtIn(child.name)?.path
-      open.push({ place: child, path: own ?? (path === '' ? child.name : `${path}.${child.name}`) })
-    }
+    for (const child of [...place.below.values()].toReversed())
+      open.push({ place: child, path: path === '' ? child.name : `${path}.${child.name}` })
   }
   return { leftovers, leftoversBeyond, sources }
 }

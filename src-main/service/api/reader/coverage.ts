@@ -49,7 +49,7 @@ export function coverageOf(
   const open: Open[] = []
 
   const leaf = (column: Column, value: string | number | boolean | null, all: string | null): void => {
-    const isBlank = value === null || value === '' || column.isIgnored
+    const isBlank = value === null || value === ''
     const field = isBlank ? null : fieldOf(column, all, value, values)
     if (field !== null) {
       tally.understood++

@@ -2,8 +2,6 @@ import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
 import { isEnvelope } from './furniture'
 import { likelyPaths } from './likely-names'
-import { taughtIn, type TaughtName } from './taught-name'
-import { isCurrency } from './taught-value'
 import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
 import type { Share } from './words'
 import { WorkedOut } from './worked-out'
@@ -80,12 +78,9 @@ export const ofADay = (window: string | null): boolean => window === null || win
 const remembered = 20_000
 
 /** Looks up names in the vocabulary, as fields of one operation. */
-export const slotsFor = onceForEach((table, family) => path => {
-  const taught = taughtIn(path.at(-1))
-  return taught === null
-    ? slotOf(table, meaningOf(path), family?.(path) ?? null)
-    : slotTaught(table, taught, family)
-})
+export const slotsFor = onceForEach(
+  (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
+)
 
 /** Looks up names that only resemble known ones. Their values rank after all others. */
 export const likelySlotsFor = onceForEach((table, family) => {
@@ -124,23 +119,6 @@ function onceForEach(slots: SlotsFor): SlotsFor {
 function rememberingNames<Field extends string>(slots: Slots<Field>): Slots<Field> {
   const seen = new WorkedOut<Slot<Field> | null>(remembered)
   return path => seen.of(path.length === 1 ? (path[0] ?? '') : path.join('\n'), () => slots(path))
-}
-
-/** The user's mapping is certain, so it ranks before any name. */
-function slotTaught<Field extends string>(
-  table: FieldTable<Field>,
-  { kind, field, unit }: TaughtName,
-  family: Family<Field> | undefined
-): Slot<Field> | null {
-  if (kind !== 'field') return null
-  const own = Object.hasOwn(table, field)
-    ? { field: field as Field, reads: table[field as Field].reads }
-    : null
-  const named = own ?? family?.([field]) ?? null
-  if (named === null) return null
-  const share = named.reads === 'percent' ? 'percent' : null
-  const currency = isCurrency(unit) ? unit : null
-  return { ...named, currency, window: null, share, rank: -1, isNamedHere: false, next: null }
 }
 
 function slotOf<Field extends string>(

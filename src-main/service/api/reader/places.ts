@@ -67,9 +67,3 @@ export function placesAt(body: unknown, path: string, limit = 100_000): readonly
   }
   return found
 }
-
-/** The part of a path up to its last star: what it leads to are rows. Null where it has none. */
-export function rowPathOf(path: string): string | null {
-  const at = `.${path}.`.lastIndexOf('.*.')
-  return at === -1 ? null : path.slice(0, at + 1)
-}

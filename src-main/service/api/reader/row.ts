@@ -86,20 +86,14 @@ export type Picks<Field extends string> = { readonly [Name in Field]?: Pick | un
 
 /** Whether these fields make a row. */
 export function tells<Field extends string>(
-  { telling, inherits }: RowShape<Field>,
+  { telling }: RowShape<Field>,
   fields: { readonly [Name in Field]?: unknown },
   path: readonly string[]
 ): boolean {
   if (typeof telling !== 'function') return telling.some(field => isThere(fields[field]))
-  const own = Object.entries(fields).filter(([field]) => !inherits.some(name => name === field))
-  if (own.some(([, field]) => isTaught(field))) return true
   const there = (Object.keys(fields) as Field[]).filter(field => isThere(fields[field]))
   return telling(new Set(there), path)
 }
-
-/** A value that a person taught makes a row by itself. */
-const isTaught = (field: unknown): boolean =>
-  typeof field === 'object' && field !== null && 'slot' in field && (field as Pick).slot.rank < 0
 
 /** A field that holds something readable: what cannot be read makes no row. */
 export function isThere(field: unknown): boolean {

@@ -94,4 +94,4 @@ const reads: ReadonlyMap<string, Reads> = new Map<string, Reads>([
 ])
 
 /** The type that values mapped to a field must be readable as. */
-export const readsOf = (field: string): Reads => reads.get(field) ?? 'number'
+export const readAs = (field: string): Reads => reads.get(field) ?? 'number'

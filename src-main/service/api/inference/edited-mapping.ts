@@ -1,0 +1,201 @@
+import type { Hint } from '../../../../src-shared/contract/lessons'
+import type {
+  FieldSource,
+  Path,
+  ResponseMapping,
+  RowRule
+} from '../../../../src-shared/contract/response-mapping'
+import type { Answer } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import { isNone } from '../answers/json'
+import { withOptional } from '../mapping/fit'
+import { kinds } from '../mapping/kinds/kinds'
+import { dataByMapping } from '../mapping/read-by-mapping'
+import { isEach } from '../mapping/walk-path'
+import { isApart, fieldsOf } from './edit-fields'
+import { isAlike, readsFor, sourceIn, stepsTo, valuesOf, type Placed } from './edit-places'
+import { isSame } from './explain-value'
+import { mappingOfEdits } from './mapping-of-edits'
+
+/**
+ * Applies the user's edits to a mapping, or builds one from them if it has no rules. An edit is skipped if its place doesn't exist, if most values there can't be
+ * read as its field, or if other fields would lose values.
+ * @returns the mapping, null without edits that fit, and the paths of skipped edits
+ */
+export function withEdits(
+  { base, inferred, isWhole }: Edited,
+  hints: readonly Hint[],
+  body: unknown,
+  asked: Asked
+): { readonly mapping: ResponseMapping | null; readonly lapsed: readonly string[] } {
+  const placed = hints.flatMap(hint => placedIn(hint, body, asked) ?? [])
+  if (base === null || base.rows.length === 0) {
+    const mapping = base === null ? null : mappingOfEdits(base, placed, body, asked)
+    return { mapping, lapsed: lapsedOf(hints, mapping === null ? [] : placed) }
+  }
+  const rowsBy = (mapping: ResponseMapping): Rows => rowsOf(dataByMapping(mapping, body, asked).answer)
+  let mapping = base
+  const used: Placed[] = []
+  const edited = new Set<string>()
+  for (const one of placed) {
+    const next = withEdit(mapping, one, body, asked)
+    const named = namedBy(mapping, one, body, asked)
+    const isFit =
+      next !== null && (isApart(base.kind, one.hint.field) || keepsRows(rowsBy(mapping), rowsBy(next), named))
+    if (!isFit) continue
+    used.push(one)
+    for (const name of named) edited.add(name)
+    mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
+  }
+  // The edits must give what the mapping alone can't express.
+  if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
+    return { mapping: null, lapsed: lapsedOf(hints, []) }
+  return { mapping, lapsed: lapsedOf(hints, used) }
+}
+
+/** A response's mapping before its edits. */
+export interface Edited {
+  /** Has no rules if only edits can read the response. Null if it can't be edited. */
+  readonly base: ResponseMapping | null
+  readonly inferred: Answer
+  /** Whether the mapping reads all that inference did. */
+  readonly isWhole: boolean
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+const rowsOf = (answer: Answer | null): Rows =>
+  answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
+
+const lapsedOf = (hints: readonly Hint[], used: readonly Placed[]): readonly string[] =>
+  hints.filter(hint => used.every(one => one.hint !== hint)).map(({ path }) => path)
+
+function placedIn(hint: Hint, body: unknown, asked: Asked): Placed | null {
+  const found = stepsTo(body, hint.path)
+  if (found === null) return null
+  // The list of a headline's coins is one value.
+  const steps = hint.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
+  const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
+  const reads = readsFor(hint, values, body, asked)
+  return values.length === 0 || (hint.field !== null && reads === null) ? null : { hint, steps, reads }
+}
+
+function withEdit(
+  mapping: ResponseMapping,
+  one: Placed,
+  body: unknown,
+  asked: Asked
+): ResponseMapping | null {
+  const { hint, steps } = one
+  const names = isApart(mapping.kind, hint.field) ? [] : namesOf(mapping.kind, one)
+  const isOwn = mapping.rows.some(rule =>
+    rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
+  )
+  // The user only confirmed what the mapping says.
+  if (isOwn && hint.unit === null) return settled(mapping, hint)
+  const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
+  const after =
+    hint.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, asked))
+  if (hint.field !== null && after.every((rule, at) => rule === before[at])) return null
+  const rows = after.filter(({ gives }) => gives.length > 0)
+  const furniture = hint.field === null ? [...mapping.furniture, hint.path] : mapping.furniture
+  return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, hint)
+}
+
+/** The fields of a mapping that an edit is about. */
+const namesOf = (kind: string, { hint, reads }: Placed): readonly string[] =>
+  reads === null ? [] : Object.keys(fieldsOf(kind, hint, { path: [], reads }))
+
+/** Removes the sources at a place, and with them rows of data that consist of nothing else. */
+function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
+  const gives = rule.gives.flatMap(fields => {
+    const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
+    const isRead = others.some(([, source]) => 'path' in source || 'at' in source)
+    return others.length === Object.keys(fields).length || isRead ? [Object.fromEntries(others)] : []
+  })
+  return { ...rule, gives }
+}
+
+function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, asked: Asked): RowRule {
+  const { hint } = one
+  const source = sourceIn(rule.rows, one, asked)
+  if (source === null) return rule
+  const fields = fieldsOf(kind, hint, source)
+  const [first = {}] = rule.gives
+  if (isApart(kind, hint.field)) {
+    const identity = Object.entries(first).filter(([name]) => name === 'symbol' || name === 'group')
+    const others = rule.gives.filter(
+      own =>
+        !['days', 'name'].some(
+          name => name in fields && JSON.stringify(own[name]) === JSON.stringify(fields[name])
+        )
+    )
+    return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
+  }
+  // One of several figures in a row: the edit doesn't say which.
+  if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
+    return rule
+  return {
+    ...rule,
+    gives: rule.gives.map(own => ({ ...withoutMoney(own, hint, isOwn), ...fields }))
+  }
+}
+
+/** Another price may be in another currency. */
+function withoutMoney(
+  fields: Readonly<Record<string, FieldSource>>,
+  { field }: Hint,
+  isOwn: boolean
+): Readonly<Record<string, FieldSource>> {
+  const { currency, isMoneyAsked: _, ...others } = fields
+  if (field !== 'price' || isOwn || currency === undefined || 'reads' in currency) return fields
+  return others
+}
+
+function isAt(
+  source: FieldSource | undefined,
+  { rows }: RowRule,
+  steps: Path,
+  body: unknown,
+  asked: Asked
+): boolean {
+  if (source === undefined || !('path' in source || 'at' in source)) return false
+  const own = 'path' in source ? [...rows, ...source.path] : source.at
+  return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
+}
+
+/** Doubts of these kinds are about which of the fields is which. With one field left there is nothing to mix up. */
+const together: ReadonlySet<string> = new Set(['order', 'open-close'])
+
+/** An edit settles the doubts about its field and no others. */
+function settled(mapping: ResponseMapping, { field }: Hint): ResponseMapping {
+  const doubts = mapping.doubts.flatMap(doubt => {
+    const fields = doubt.fields.filter(name => name !== field)
+    const isSettled =
+      fields.length === 0 ||
+      (fields.length < doubt.fields.length && fields.length < 2 && together.has(doubt.code))
+    return isSettled ? [] : [{ ...doubt, fields }]
+  })
+  return { ...mapping, doubts }
+}
+
+/** The fields that an edit may change: its own, those that its place had before, and a price's currency. */
+const namedBy = (mapping: ResponseMapping, one: Placed, body: unknown, asked: Asked): ReadonlySet<string> =>
+  new Set([
+    ...['currency', 'isMoneyAsked'],
+    ...namesOf(mapping.kind, one),
+    ...mapping.rows.flatMap(rule =>
+      rule.gives.flatMap(fields =>
+        Object.keys(fields).filter(name => isAt(fields[name], rule, one.steps, body, asked))
+      )
+    )
+  ])
+
+/** Whether rows have the same values in all fields except those named. Edited times may reverse their order. */
+function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
+  const areSame = (rows: Rows): boolean =>
+    before.every((row, at) =>
+      Object.keys(row).every(name => named.has(name) || isSame(row[name] ?? null, rows[at]?.[name] ?? null))
+    )
+  return before.length === after.length && (areSame(after) || areSame(after.toReversed()))
+}

@@ -1,0 +1,128 @@
+import type {
+  FieldSource,
+  Path,
+  ResponseMapping,
+  RowRule
+} from '../../../../src-shared/contract/response-mapping'
+import { coinMeant, coinNamed, type Asked } from '../answers/asked'
+import { timeOf } from '../answers/times'
+import { kinds, type Kinds } from '../mapping/kinds/kinds'
+import { dataByMapping } from '../mapping/read-by-mapping'
+import { withOptional } from '../mapping/fit'
+import { forEachRow, isEach } from '../mapping/walk-path'
+import { fieldsOf, isApart } from './edit-fields'
+import { sourceIn, type Placed } from './edit-places'
+import { readsOf } from './explain-value'
+
+interface Group {
+  readonly rows: Path
+  readonly own: Placed[]
+  /** The keys of its rows, by variable. */
+  readonly keys: ReadonlyMap<string, readonly (string | number)[]>
+}
+
+/**
+ * Builds a mapping from edits alone, for a response that inference can't read. Returns null if they give no rows.
+ * @param empty the mapping without rules
+ */
+export function mappingOfEdits(
+  empty: ResponseMapping,
+  placed: readonly Placed[],
+  body: unknown,
+  asked: Asked
+): ResponseMapping | null {
+  const { kind, furniture } = empty
+  const groups = groupsOf(placed, body, asked)
+  const { telling } = kinds[kind as keyof Kinds]
+  const tells = ({ own }: Group): boolean =>
+    own.some(({ hint, reads }) => {
+      const names = reads === null ? [] : Object.keys(fieldsOf(kind, hint, { path: [], reads }))
+      return names.some(name => telling.includes(name) || /^(?:values|averages)\./.test(name))
+    })
+  const told = groups.filter(tells)
+  const main = areColumns(groups) ? told.slice(0, 1) : told
+  const rows = main.map((group): RowRule => {
+    const joined = areColumns(groups) ? groups : [group, ...groups.filter(other => !told.includes(other))]
+    return { rows: [...group.rows], gives: givesOf(kind, group, joined, asked) }
+  })
+  const ignored = placed.flatMap(({ hint }) => (hint.field === null ? [hint.path] : []))
+  const mapping = { ...empty, rows, furniture: [...furniture, ...ignored] }
+  const { answer, misfits } = dataByMapping(mapping, body, asked)
+  const isRead = answer !== null && (!Array.isArray(answer.data) || answer.data.length > 0)
+  return isRead ? withOptional(mapping, misfits) : null
+}
+
+/** Groups edits by the rows that they are in. */
+function groupsOf(placed: readonly Placed[], body: unknown, asked: Asked): readonly Group[] {
+  const groups = new Map<string, Group>()
+  for (const one of placed) {
+    if (one.reads === null) continue
+    const rows = one.steps.slice(0, one.steps.findLastIndex(isEach) + 1)
+    const name = JSON.stringify(rows)
+    const group = groups.get(name) ?? { rows, own: [], keys: keysOf(rows, body, asked) }
+    group.own.push(one)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
+  const scope = { root: body, asked, keys: new Map<string, string | number>() }
+  const keys = new Map(rows.filter(isEach).map(({ each }) => [each, [] as (string | number)[]]))
+  forEachRow(rows, scope, () => {
+    for (const [variable, own] of keys) own.push(scope.keys.get(variable) ?? '')
+  })
+  return keys
+}
+
+/** Whether groups are parallel lists, as an index next to its data. */
+function areColumns(groups: readonly Group[]): boolean {
+  const [first] = groups
+  const fields = groups.flatMap(({ own }) => own.map(({ hint }) => hint.field))
+  return (
+    groups.length > 1 &&
+    new Set(fields).size === fields.length &&
+    groups.every(
+      ({ keys }) => keys.size === 1 && JSON.stringify([...keys]) === JSON.stringify([...(first?.keys ?? [])])
+    ) &&
+    groups.some(({ rows, own }) => own.some(({ steps }) => steps.length === rows.length))
+  )
+}
+
+function givesOf(kind: string, group: Group, joined: readonly Group[], asked: Asked): RowRule['gives'] {
+  const plain: Record<string, FieldSource> = keyFields(kind, group, asked)
+  const apart: Readonly<Record<string, FieldSource>>[] = []
+  for (const one of joined.flatMap(({ own }) => own)) {
+    const { hint } = one
+    const source = sourceIn(group.rows, one, asked)
+    if (source === null) continue
+    const fields = fieldsOf(kind, hint, source)
+    if (isApart(kind, hint.field)) apart.push(fields)
+    else Object.assign(plain, fields)
+  }
+  return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
+}
+
+/** Kinds of responses that are about coins, so that a call for one coin names it. */
+const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
+
+/** What the keys of the rows say: coins or times. */
+function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
+  const fields: Record<string, FieldSource> = {}
+  if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }
+  if (kind === 'supportResistance') {
+    const name = rows.findLast(step => typeof step === 'string')
+    if (name !== undefined) fields['group'] = { value: name }
+  }
+  for (const [variable, own] of keys) {
+    const names = own.filter(key => typeof key === 'string')
+    if (names.length === 0) continue
+    if (names.every(key => coinNamed(key, asked) !== null)) {
+      const pairs = names.map(raw => ({ raw, out: coinMeant(raw, asked) }))
+      const reads = readsOf(pairs, 'symbol', false) ?? { as: 'text', letters: 'upper' }
+      fields['symbol'] = { key: variable, reads }
+    } else if (names.every(key => timeOf(key) !== null))
+      fields['time'] = { key: variable, reads: { as: 'time' } }
+  }
+  return fields
+}
