@@ -209,6 +209,19 @@ test('an edit of the price in one currency leaves the price in the requested cur
   expect(reading?.lapsed).toBeUndefined()
 })
 
+test('skips an edit of another list, whose entries may be in another order', () => {
+  const body = {
+    data: [
+      { symbol: 'BTC', price: 3 },
+      { symbol: 'ETH', price: 2 }
+    ],
+    sizes: [{ x: 20 }, { x: 30 }]
+  }
+  const { data, reading } = read('getData', body, [hint('sizes.*.x', 'volume')])
+  expect(data).toMatchObject([{ volume: null }, { volume: null }])
+  expect(reading?.lapsed).toEqual(['sizes.*.x'])
+})
+
 describe('an edit and a doubt', () => {
   // Four numbers in no proved order, and two amounts.
   const bars = [
@@ -258,7 +271,7 @@ test('an edit changes no values of other fields, except those doubted with it', 
         typeof value === 'number' && reading?.sources.every(source => source.path !== path) === true
     )
   const known = bodies
-    .filter((_, at) => at % 3 === 0)
+    .filter((_, at) => at % 12 === 0)
     .map(body => ({ body, plain: read(body.operation, body.body, [], { ...body.params }) }))
     .filter(({ plain }) => rowsOf(plain).length > 0 && numbersIn(plain).length > 0)
   expect(known.length).toBeGreaterThan(20)
@@ -284,6 +297,6 @@ test('an edit changes no values of other fields, except those doubted with it', 
         expect(rowsOf(taught).map(others)).toEqual(rowsOf(plain).map(others))
       }
     ),
-    { numRuns: 120 }
+    { numRuns: 60 }
   )
 }, 60_000)

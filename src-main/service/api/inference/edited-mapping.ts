@@ -18,8 +18,8 @@ import { isSame } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's edits to a mapping, or builds one from them if it has no rules. An edit is skipped if its place doesn't exist, if most values there can't be
- * read as its field, or if other fields would lose values.
+ * Applies the user's edits to a mapping, or builds one from them if it has no rules. An edit is skipped if its place
+ * doesn't exist, if most values there can't be read as its field, or if other fields would lose values.
  * @returns the mapping, null without edits that fit, and the paths of skipped edits
  */
 export function withEdits(
@@ -119,7 +119,7 @@ function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): 
 function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, asked: Asked): RowRule {
   const { hint } = one
   const source = sourceIn(rule.rows, one, asked)
-  if (source === null) return rule
+  if (source === null || !isBeside(rule, source)) return rule
   const fields = fieldsOf(kind, hint, source)
   const [first = {}] = rule.gives
   if (isApart(kind, hint.field)) {
@@ -139,6 +139,12 @@ function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, ask
     ...rule,
     gives: rule.gives.map(own => ({ ...withoutMoney(own, hint, isOwn), ...fields }))
   }
+}
+
+/** Whether a source is in the rule's rows or about all of them. Entries of another list may be in another order. */
+const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
+  const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
+  return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
 /** Another price may be in another currency. */

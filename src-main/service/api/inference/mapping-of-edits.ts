@@ -42,7 +42,8 @@ export function mappingOfEdits(
   const told = groups.filter(tells)
   const main = areColumns(groups) ? told.slice(0, 1) : told
   const rows = main.map((group): RowRule => {
-    const joined = areColumns(groups) ? groups : [group, ...groups.filter(other => !told.includes(other))]
+    const around = groups.filter(other => !told.includes(other) && isAround(other, group))
+    const joined = areColumns(groups) ? groups : [group, ...around]
     return { rows: [...group.rows], gives: givesOf(kind, group, joined, asked) }
   })
   const ignored = placed.flatMap(({ hint }) => (hint.field === null ? [hint.path] : []))
@@ -74,6 +75,10 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   })
   return keys
 }
+
+/** Whether a group's rows contain the other's. Entries of separate lists may be in another order. */
+const isAround = ({ rows }: Group, inner: Group): boolean =>
+  JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
 /** Whether groups are parallel lists, as an index next to its data. */
 function areColumns(groups: readonly Group[]): boolean {
