@@ -61,9 +61,9 @@ export class WindowJudge {
       midnightBefore(machine.now).toString()
     )
     // The window receives every change, so its last state must be current.
-    const { watchlistsChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
+    const { watchlistChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
       life.announced
-    if (watchlistsChanged) this.#same('the watchlists of the window', watchlistsChanged, lists)
+    if (watchlistChanged) this.#same('the watchlists of the window', watchlistChanged, lists)
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)

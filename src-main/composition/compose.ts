@@ -12,6 +12,7 @@ import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { startDemoMarket } from './session/demo-market'
 import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
+import { mirroredStates } from './session/mirrored-states'
 import { openRoutes } from './session/open-routes'
 import { openSoundSession } from './session/open-sound-session'
 import { RunningSession, type RunningSessionSources } from './session/running-session'
@@ -113,13 +114,10 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     running.session.schedule.nudge()
     diskAlerts.hear(trouble)
   })
-  settings.changed.on(announce('settingsChanged'))
   notices.changed.on(announce('noticesChanged'))
   keys.changed.on(() => connection.publish())
   keys.answeredLate.on(() => running.session.schedule.catchUp())
-  connection.changed.on(announce('connectionChanged'))
   connection.changed.on(() => backups.publish())
-  backups.changed.on(announce('backupsChanged'))
   const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
 
   const ofSession = runningServices(running)
@@ -132,6 +130,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   })
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
+  for (const state of mirroredStates(own, announce)) state.follow()
   // Not spread, so that each service is looked up in the session current at the time of the
   // request.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)

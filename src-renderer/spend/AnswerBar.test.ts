@@ -54,7 +54,7 @@ it('shows the price before the first load and makes one call per press', async (
 
 it('looks up its question once, however often the props are set', async () => {
   const { wire } = await show(unasked)
-  wire.say('answerChanged', answered)
+  wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')
   expect(wire.inputs('answers', 'look')).toEqual([question])
 })

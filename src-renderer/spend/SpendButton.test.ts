@@ -32,8 +32,9 @@ function show(
   operation = 'getOHLCIntraday'
 ) {
   const answers = fakeMarket([])
-  const all = (): Settings | Promise<Settings> =>
-    confirmAbove === null ? new Promise(() => undefined) : { ...fakeSettings, confirmAbove }
+  // Without a limit, the settings never arrive.
+  const all = (): Settings =>
+    confirmAbove === null ? (new Promise(() => undefined) as never) : { ...fakeSettings, confirmAbove }
   const settings = { ...answers.settings, all }
   const wire = fakeBridge({
     ...answers,

@@ -28,7 +28,7 @@ export class AnswersState {
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
-    hear('answerChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
+    hear('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
   /** Undefined until `look` was called. */

@@ -11,7 +11,7 @@ export class CoinNotesState {
 
   constructor(client: Client['coinNotes'], hear: Hear) {
     this.#client = client
-    hear('coinNoteChanged', note => this.#known.set(note.coin, note))
+    hear('coinNotesChanged', note => this.#known.set(note.coin, note))
     // Another service has separate notes.
     hear('connectionChanged', connection => {
       const name = connectionName(connection)

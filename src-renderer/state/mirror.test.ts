@@ -50,7 +50,7 @@ it('makes no requests on updates of quotes and candles, since these contain ever
     price: knownPrice(8)
   })
   wire.say('candlesChanged', fakeSeries('BTC', '1m'))
-  wire.say('watchlistsChanged', [])
+  wire.say('watchlistChanged', [])
   await settled()
   expect(wire.asked.slice(before)).toEqual([])
   expect(mirror.board.board.value?.price.credits).toBe(8)

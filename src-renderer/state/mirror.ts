@@ -31,42 +31,8 @@ import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
-/** Everything the window knows. The main process owns the data, this mirrors it. */
-export interface Mirror {
-  readonly alerts: AlertsState
-  readonly answers: AnswersState
-  readonly app: AppState
-  readonly backups: BackupsState
-  readonly serviceComparison: ServiceComparisonState
-  readonly board: BoardState
-  readonly charts: ChartsState
-  readonly clock: Clock
-  readonly coinNotes: CoinNotesState
-  readonly coinPage: CoinPageState
-  readonly connection: ConnectionState
-  readonly contact: ContactState
-  readonly converter: ConverterState
-  readonly credits: CreditsState
-  readonly diagnostics: DiagnosticsState
-  readonly displayCurrency: DisplayCurrencyState
-  readonly drawings: DrawingsState
-  readonly explorer: ExplorerState
-  readonly layouts: LayoutsState
-  readonly marketFigures: MarketFiguresState
-  readonly fearGreed: FearGreedState
-  readonly news: NewsState
-  readonly palette: PaletteState
-  readonly routes: RoutesState
-  readonly saving: SavingState
-  readonly schedule: ScheduleState
-  readonly screener: ScreenerState
-  readonly settings: SettingsState
-  readonly setupFile: SetupFileState
-  readonly watchlists: WatchlistsState
-}
-
 /** Each part starts loading immediately. */
-export function createMirror({ client, hear, hearTime }: Connected): Mirror {
+export function createMirror({ client, hear, hearTime }: Connected) {
   const clock = new Clock()
   // Ages and countdowns use the main process's time, which tests can change.
   hearTime(now => clock.set(now))
@@ -112,6 +78,9 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     watchlists: new WatchlistsState(client.watchlist, hear)
   }
 }
+
+/** Everything the window knows. The main process owns the data, this mirrors it. */
+export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
 /** Tests can provide this context key: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')

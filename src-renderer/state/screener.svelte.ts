@@ -18,7 +18,7 @@ export class ScreenerState {
 
   constructor(client: Client['screener'], hear: Hear) {
     this.#client = client
-    hear('screenChanged', result => {
+    hear('screenerChanged', result => {
       if (nameOf(result) === this.#asked) this.result.tell(result)
     })
   }

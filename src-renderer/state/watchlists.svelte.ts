@@ -10,7 +10,7 @@ export class WatchlistsState {
 
   constructor(client: Client['watchlist'], hear: Hear) {
     this.#client = client
-    hear('watchlistsChanged', lists => this.lists.tell(lists))
+    hear('watchlistChanged', lists => this.lists.tell(lists))
     void this.read()
   }
 

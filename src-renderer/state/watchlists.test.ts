@@ -46,6 +46,6 @@ it('reverts a rejected move', async () => {
 })
 
 it('applies updates', () => {
-  wire.say('watchlistsChanged', [{ ...majors, coins: ['BTC'] }])
+  wire.say('watchlistChanged', [{ ...majors, coins: ['BTC'] }])
   expect(coins()).toEqual(['BTC'])
 })

@@ -188,7 +188,7 @@ const id = z.object({ id: z.number().int().positive() })
 const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: AlertDraft })
 
 export const alerts = {
-  state: request(nothing).answers<AlertsState>(),
+  state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**

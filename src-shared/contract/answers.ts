@@ -69,12 +69,12 @@ export interface Subscription extends ServiceQuestion {
 
 /**
  * Single questions to the service, for any panel that shows the response. After `look`,
- * `answerChanged` fires whenever a response arrives, whichever feature loaded it, or the price
+ * `answersChanged` fires whenever a response arrives, whichever feature loaded it, or the price
  * changes.
  */
 export const answers = {
   /** Makes no call. */
-  look: request(ServiceQuestion).answers<KnownAnswer>(),
+  look: request(ServiceQuestion).mirrored<KnownAnswer>(),
   /**
    * Calls the service, booked under a feature. A failure is reported in `fault`; the stored
    * response stays.

@@ -22,7 +22,7 @@ export interface BackupsState {
 }
 
 export const backups = {
-  state: request(nothing).answers<BackupsState>(),
+  state: request(nothing).mirrored<BackupsState>(),
   /**
    * Restores a copy. The current file becomes a copy itself. Calls booked since the copy are
    * missing from the ledger, which records the gap.

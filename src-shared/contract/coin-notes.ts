@@ -16,7 +16,7 @@ export interface CoinNote {
 
 /** Changes return the coin's note. */
 export const coinNotes = {
-  of: request(z.object({ coin: Coin })).answers<CoinNote>(),
+  of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
   /** Replaces the note. Blank text deletes it. */
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })

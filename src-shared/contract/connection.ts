@@ -195,7 +195,7 @@ export const PlanChoice = z.object({
 export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
-  state: request(nothing).answers<ConnectionState>(),
+  state: request(nothing).mirrored<ConnectionState>(),
   /**
    * Saves key and address without making a call. The limits are generous so that the connection
    * service can explain an invalid value itself.

@@ -42,7 +42,7 @@ export type RateLack =
  * price.
  */
 export const displayCurrency = {
-  state: request(nothing).answers<DisplayCurrency>(),
+  state: request(nothing).mirrored<DisplayCurrency>(),
   /** Sets the currency of unlabelled prices. null = unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
   /** `everyMs`: auto-refresh interval of the rate, at a price the user agreed to. null = manual. */

@@ -46,7 +46,7 @@ export interface CoinDrawings {
 
 /** Changes return all drawings of the coin. */
 export const drawings = {
-  of: request(z.object({ coin: Coin })).answers<CoinDrawings>(),
+  of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
   /** Adds drawings. A drawing with a known id replaces the old one at its position. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()

@@ -9,7 +9,7 @@ import type { Reply } from './request'
 export const firstAsked = {
   'settings.all': 'settingsChanged',
   'layouts.all': null,
-  'watchlist.lists': 'watchlistsChanged',
+  'watchlist.lists': 'watchlistChanged',
   'market.board': 'boardChanged',
   'market.coinList': 'coinListChanged',
   'connection.state': 'connectionChanged',

@@ -122,7 +122,7 @@ export const marketFigures = {
    * Subscribes to `marketFiguresChanged` for this list: on new candles, new points, and every
    * minute.
    */
-  look: request(list).answers<MarketFigures>(),
+  look: request(list).mirrored<MarketFigures>(),
   /** Subscribes to `correlationChanged` for these coins, sent on new candles. */
   correlation: request(
     z.object({

@@ -27,7 +27,7 @@ export interface NewsState {
 }
 
 export const news = {
-  list: request(nothing).answers<NewsState>(),
+  list: request(nothing).mirrored<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
   /** Opens the headline's link in the system browser. https only, and only on a click. */

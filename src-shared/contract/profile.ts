@@ -18,7 +18,7 @@ export type ProfileFile = z.infer<typeof ProfileFile>
 
 export const profile = {
   /** All lessons of the current service, by operation. */
-  lessons: request(nothing).answers<readonly Lesson[]>(),
+  lessons: request(nothing).mirrored<readonly Lesson[]>(),
   /** Removes a lesson. Responses are read as before it was added. */
   forget: request(Lesson.pick({ operation: true, path: true })).answers<readonly Lesson[]>(),
   /** All saved mappings of the current service, by operation. */

@@ -8,11 +8,18 @@ export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly answer?: Answer
 }
 
-/** Declares a request: `request(schema).answers<Quote[]>()`. */
+export type AnyRequest = RequestSpec<z.ZodType, unknown>
+
+/** A request whose answer the window mirrors: the service's `changed` emits a new one, and the window hears it. */
+export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
+  readonly isMirrored: true
+}
+
+/** Declares a request: `request(schema).answers<Quote[]>()`, or `mirrored`, at most one for each concept. */
 export function request<Schema extends z.ZodType>(
   input: Schema
-): { answers<Answer>(): RequestSpec<Schema, Answer> } {
-  return { answers: () => ({ input }) }
+): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
+  return { answers: () => ({ input }), mirrored: () => ({ input, isMirrored: true }) }
 }
 
 /** For requests without input. */
@@ -30,12 +37,27 @@ export type Reply<Answer, Told = Fault> =
 /** A reply as the window stores it, with the failure's message. */
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** The interface a service implements for a group. A missing or misnamed method doesn't compile. */
+/** The state of a group that the window mirrors, `never` if there is none. */
+export type MirroredOf<Group> = {
+  [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
+}[keyof Group]
+
+/** Hears of a mirrored state. Returns the unsubscribe function. */
+export interface Changes<State> {
+  on(hear: (state: State) => void): () => void
+}
+
+/**
+ * The interface a service implements for a group. A missing or misnamed method or event
+ * doesn't compile, nor does a mirrored state that has to be waited for.
+ */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>
-  ) => AnswerOf<Group[Name]> | Promise<AnswerOf<Group[Name]>>
-}
+  ) => Group[Name] extends MirroredSpec<z.ZodUndefined, infer Answer>
+    ? Answer
+    : AnswerOf<Group[Name]> | Promise<AnswerOf<Group[Name]>>
+} & ([MirroredOf<Group>] extends [never] ? unknown : { readonly changed: Changes<MirroredOf<Group>> })
 
 /** The renderer's view of a group: every method returns a promise of a reply. */
 export type ClientFor<Group> = {

@@ -110,7 +110,7 @@ export interface RouteTest {
 const id = z.object({ id: RouteId })
 
 export const routes = {
-  state: request(nothing).answers<readonly Route[]>(),
+  state: request(nothing).mirrored<readonly Route[]>(),
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**

@@ -149,7 +149,7 @@ export interface TrialResult {
 }
 
 export const schedule = {
-  status: request(nothing).answers<ScheduleStatus>(),
+  status: request(nothing).mirrored<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
   /** Pauses for an hour, or until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),

@@ -73,8 +73,8 @@ export type ScreenQuestion = z.infer<typeof question>
 
 /** Finds the coins in a list that meet conditions, using stored quotes and candles. */
 export const screener = {
-  /** Subscribes to `screenChanged` for this question: on new candles, and every minute. */
-  look: request(question).answers<ScreenResult>(),
+  /** Subscribes to `screenerChanged` for this question: on new candles, and every minute. */
+  look: request(question).mirrored<ScreenResult>(),
   /** Ends the subscription. */
   leave: request(z.undefined()).answers<void>(),
   /** Loads candles, one paid call each. Stops on a fault that every further call would meet. */

@@ -161,7 +161,7 @@ const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().m
 
 export const serviceComparison = {
   /** Returns price, stored response and comparison. Makes no call. */
-  look: request(question).answers<ServiceComparison>(),
+  look: request(question).mirrored<ServiceComparison>(),
   /**
    * Loads the response, and the candles of the coins in `candles`. Each is booked as its own call.
    * A failure is reported in `fault`; everything that arrived is stored.

@@ -158,7 +158,7 @@ function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(s
 }
 
 export const settings = {
-  all: request(nothing).answers<Settings>(),
+  all: request(nothing).mirrored<Settings>(),
   /** Changes the given fields and returns all settings. */
   change: request(
     z.object({ ...withoutDefaults(plainSettings), viewState: z.object(viewState).partial() }).partial()

@@ -19,7 +19,7 @@ const id = z.number().int().positive()
 
 /** Changes return all groups in order. There's always at least one. */
 export const watchlist = {
-  lists: request(nothing).answers<readonly Watchlist[]>(),
+  lists: request(nothing).mirrored<readonly Watchlist[]>(),
   create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),
   rename: request(z.object({ id, name: Name })).answers<readonly Watchlist[]>(),
   remove: request(z.object({ id })).answers<readonly Watchlist[]>(),

@@ -7,12 +7,9 @@ import type { Machine } from './machine'
 
 /** Routes belong to this computer, so all services share them. */
 export function openRoutes(machine: Machine, facts: FactStore, keys: KeyRing): RouteService {
-  const { clock, announce } = machine
-  const routes = new RouteService({
-    ...{ keys, clock, send },
+  return new RouteService({
+    ...{ keys, send, clock: machine.clock },
     book: new RouteBook(facts),
     confirm: question => machine.confirm(question)
   })
-  routes.changed.on(announce('routesChanged'))
-  return routes
 }

@@ -119,29 +119,29 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, inBackground },
+    ...{ answers, subscriptions, marketFigures, contact, settings, inBackground },
     layouts
   }
   const stop = listen(heard)
-  const window = windowTold(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
   }
+  const services = {
+    ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },
+    ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist },
+    ...{ alerts: alerts.service, credits: spending.service, market: market.service }
+  }
+  const window = windowTold(heard, services, sources.announce)
   const stopAll = (): void => {
     window.end()
     for (const part of [schedule, figures]) part.stop()
     for (const part of [alerts, asks, incidents]) part.close()
     stop()
   }
-  const asked = {
-    ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },
-    ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist }
-  }
   return {
-    ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
+    ...{ address, simulated, agreement, plan, schedule, services, writeHeld, window, gaps: ledger.gaps },
     ...{ coinConsent: market.coinConsent, deliveries: alerts.deliveries },
     lists: () => watchlist.lists(),
-    services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),

@@ -64,31 +64,17 @@ export interface MachineState {
   readonly onBattery: boolean
 }
 
+/** The services that don't depend on the service address. */
+type AppConcept =
+  'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings'
+export type SessionServices = Omit<Services, AppConcept>
+
 /** Everything of one service address. */
 export interface ServiceSession {
   readonly address: string
   readonly simulated: boolean
   lists(): readonly Watchlist[]
-  readonly services: Pick<
-    Services,
-    | 'alerts'
-    | 'answers'
-    | 'serviceComparison'
-    | 'contact'
-    | 'credits'
-    | 'coinNotes'
-    | 'displayCurrency'
-    | 'drawings'
-    | 'explorer'
-    | 'market'
-    | 'marketFigures'
-    | 'news'
-    | 'profile'
-    | 'schedule'
-    | 'screener'
-    | 'setupFile'
-    | 'watchlist'
-  >
+  readonly services: SessionServices
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService

@@ -5,7 +5,6 @@ import type { CoinCalls } from '../../watching/coins/coin-calls'
 import type { RefusedCoins } from '../../watching/coins/refused-coins'
 import type { Agreement } from '../../watching/connection/agreement'
 import type { PlanService } from '../../watching/connection/plan-service'
-import type { DisplayCurrencyService } from '../../market/display-currency/display-currency-service'
 import type { ContactService } from '../../market/contact/contact-service'
 import type { CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
@@ -14,7 +13,6 @@ import type { DrawingService } from '../../workspace/drawings/drawing-service'
 import type { Chart } from '../../market/chart'
 import type { MarketFiguresService } from '../../market/figures/market-figures-service'
 import type { ScheduleService } from '../../watching/schedule/schedule-service'
-import type { ScreenerService } from '../../market/screener/screener-service'
 import type { KeptHealth } from '../../watching/service-health/kept-health'
 import type { IncidentWatch } from '../../watching/service-health/incident-watch'
 import type { NoticeService } from '../../platform/notices/notice-service'
@@ -49,8 +47,6 @@ export interface Parts {
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions
   readonly marketFigures: MarketFiguresService
-  readonly screener: ScreenerService
-  readonly displayCurrency: DisplayCurrencyService
   readonly contact: ContactService
   readonly settings: SettingsService
   readonly layouts: LayoutService

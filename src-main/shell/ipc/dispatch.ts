@@ -1,7 +1,7 @@
 import { contract, type ConceptName, type Services } from '../../../src-shared/contract'
 import { inputIssues, type InputIssue } from '../../../src-shared/contract/fault-cause'
 import type { PageMessage, PageRequest } from '../../../src-shared/contract/port'
-import type { Reply, RequestSpec } from '../../../src-shared/contract/request'
+import type { AnyRequest, Reply } from '../../../src-shared/contract/request'
 import type { z } from 'zod'
 import { hasKnownFieldsOnly } from './known-fields'
 import { isPlain } from './measured-message'
@@ -95,9 +95,9 @@ function issueIn({ issues }: z.ZodError): InputIssue {
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'
 }
 
-function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {
+function specOf(concept: unknown, name: unknown): AnyRequest | null {
   if (typeof concept !== 'string' || typeof name !== 'string') return null
   if (!Object.hasOwn(contract, concept)) return null
-  const group = contract[concept as ConceptName] as Record<string, RequestSpec<z.ZodType, unknown>>
+  const group = contract[concept as ConceptName] as Record<string, AnyRequest>
   return Object.hasOwn(group, name) ? (group[name] ?? null) : null
 }

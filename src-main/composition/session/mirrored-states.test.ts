@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Contract } from '../../../src-shared/contract'
+import type { ScheduleStatus } from '../../../src-shared/contract/schedule'
+import type { ServiceFor } from '../../../src-shared/contract/request'
+import { Emitter } from '../../platform/events/emitter'
+import { mirroredStates } from './mirrored-states'
+import type { Announce } from './service-session'
+
+const heard: [string, unknown][] = []
+const announce: Announce = event => payload => void heard.push([event, payload])
+
+it('sends the changes of each mirrored concept under its name', () => {
+  const news = { changed: new Emitter<unknown>(), list: () => 'all news' }
+  const coinNotes = { changed: new Emitter<unknown>(), of: () => 'one note' }
+  const saving = { chart: () => 'not mirrored' }
+  const states = mirroredStates({ news, coinNotes, saving } as never, announce)
+  const stops = states.map(state => state.follow())
+  news.changed.emit('news')
+  coinNotes.changed.emit('note')
+  expect(heard.splice(0)).toEqual([
+    ['newsChanged', 'news'],
+    ['coinNotesChanged', 'note']
+  ])
+  // Of notes, the window requests those it shows.
+  for (const state of states) state.tell()
+  expect(heard.splice(0)).toEqual([['newsChanged', 'all news']])
+  for (const stop of stops) stop()
+  news.changed.emit('later news')
+  expect(heard).toEqual([])
+})
+
+it("doesn't compile if a mirrored concept's service has no event, or one of another state", () => {
+  type Schedule = ServiceFor<Contract['schedule']>
+  const misfit = <Service>(): Service extends Schedule ? never : 'refused' => 'refused' as never
+  const refused: 'refused'[] = [
+    misfit<Omit<Schedule, 'changed'>>(),
+    misfit<Omit<Schedule, 'changed'> & { changed: Emitter<string> }>()
+  ]
+  const complete: Omit<Schedule, 'changed'> & { changed: Emitter<ScheduleStatus> } extends Schedule
+    ? true
+    : never = true
+  expect([refused.length, complete]).toEqual([2, true])
+})

@@ -1,0 +1,34 @@
+import { contract, type ConceptName, type Services } from '../../../src-shared/contract'
+import type { Events } from '../../../src-shared/contract/events'
+import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
+import type { Announce } from './service-session'
+
+/** State of which the window hears each change. */
+export interface Told {
+  /** Sends the current state, or nothing if the window requests single items of it. */
+  tell(): void
+  /** @returns a function that stops sending changes */
+  follow(): () => void
+}
+
+/** The mirrored states of the given services, as declared in the contract. */
+export function mirroredStates(services: Partial<Services>, announce: Announce): readonly Told[] {
+  return (Object.keys(contract) as ConceptName[]).flatMap(concept => {
+    const specs: readonly [string, AnyRequest][] = Object.entries(contract[concept])
+    const mirrored = specs.find(([, spec]) => 'isMirrored' in spec)
+    const service = services[concept]
+    if (!mirrored || !service || !('changed' in service)) return []
+    const [name, { input }] = mirrored
+    const send = announce(`${concept}Changed` as keyof Events) as (state: unknown) => void
+    const { changed } = service as { readonly changed: Changes<unknown> }
+    const read = (service as unknown as Readonly<Record<string, () => unknown>>)[name]?.bind(service)
+    return [
+      {
+        tell: () => {
+          if (input === nothing) send(read?.())
+        },
+        follow: () => changed.on(send)
+      }
+    ]
+  })
+}
