@@ -128,6 +128,11 @@ export class ExplorerState {
     void this.#look()
   }
 
+  /** Returns to the questions. Typed values stay. */
+  leave(): void {
+    this.chosen = null
+  }
+
   fill(name: string, text: string): void {
     this.#typed = { ...this.#typed, [name]: text }
     if (this.#pause !== null) clearTimeout(this.#pause)

@@ -120,6 +120,20 @@ describe('operations', () => {
   })
 })
 
+it('opens with questions and their prices, asks one in a step, and leads back to them', async () => {
+  const { user, wire } = await show()
+  const card = (words: string): HTMLElement =>
+    screen.getByRole('heading', { name: words }).closest<HTMLElement>('li')!
+  const { questions } = m.explorer
+  expect(card(questions.mood()).querySelector('[data-price="free"]')).toBeTruthy()
+  expect(screen.queryByText(questions.largest({ count: 10 }))).toBeNull()
+  await user.click(within(card(questions.price({ coin: 'BTC' }))).getByRole('button'))
+  expect(runs(wire)).toEqual([{ operation: 'getData', params: { symbol: 'BTC' } }])
+  expect(await screen.findByText('68,078.50')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: questions.title() }))
+  expect(card(questions.mood())).toBeTruthy()
+})
+
 describe('running an operation', () => {
   it('shows the price before and the charge after', async () => {
     const { user, wire } = await show()

@@ -1,0 +1,25 @@
+import type { OperationInfo } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
+
+export interface Question {
+  readonly words: string
+  readonly operation: OperationInfo
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What people ask most, answered by one call each. Leaves out operations that the service doesn't offer. */
+export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
+  const { questions } = m.explorer
+  const ofCoin = { symbol: coin }
+  return [
+    { words: questions.price({ coin }), name: 'getData', params: ofCoin },
+    { words: questions.largest({ count: 10 }), name: 'getTop', params: { top: '10' } },
+    { words: questions.mood(), name: 'getFearGreed', params: {} },
+    { words: questions.high({ coin }), name: 'getATHATL', params: ofCoin },
+    { words: questions.performance({ coin }), name: 'getPerformance', params: ofCoin },
+    { words: questions.levels({ coin }), name: 'getSupportResistance', params: ofCoin }
+  ].flatMap(({ words, name, params }) => {
+    const operation = operations.find(one => one.name === name)
+    return operation ? [{ words, operation, params }] : []
+  })
+}
