@@ -122,6 +122,18 @@ const rows = [
     why: 'Electron code speaks to services, not to HTTP or SQL.'
   },
   {
+    files: 'src-main/shell/watch',
+    may: [...['child_process', 'fs', 'os', 'path', 'tty'].map(name => `node:${name}`), ...inArea('shell')],
+    not: ['src-main/shell/electron', 'src-main/composition/session', '*-store'],
+    except: ['types:src-main/composition/session/machine'],
+    why: 'The watcher runs in plain Node, around the same core as the window.'
+  },
+  {
+    files: 'src-main/shell/notifications',
+    may: ['node:child_process', 'src-shared/contract', ...said],
+    why: 'What a notification shows and opens, for the app and the watcher.'
+  },
+  {
     files: 'src-main/index.ts',
     may: [
       'electron',
@@ -180,6 +192,15 @@ const rows = [
     why: 'Storage knows SQL and no concept.'
   },
   {
+    files: 'src-main/platform/holder',
+    may: [
+      ...['fs', 'net', 'path', 'readline'].map(name => `node:${name}`),
+      'src-main/platform/storage',
+      'src-main/platform/time'
+    ],
+    why: 'It answers other processes about the data folder, and knows no concept in it.'
+  },
+  {
     files: 'src-main/platform/secrets',
     may: [
       'keytar',
@@ -188,7 +209,8 @@ const rows = [
       'node:url',
       'src-shared/contract',
       'src-main/platform/events',
-      'src-main/platform/log'
+      'src-main/platform/log',
+      'src-main/platform/threads'
     ],
     why: 'Secrets are kept apart from every concept.'
   },

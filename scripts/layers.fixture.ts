@@ -116,6 +116,24 @@ const rows: readonly Row[] = [
     ["import { firstAsked } from '../../../src-shared/contract/first-state'"]
   ],
   [
+    'src-main/shell/watch',
+    'src-main/shell/watch/planted.ts',
+    ["import 'electron'", "import '../electron/notifier'", "import '../../market/news/news-store'"],
+    ["import { compose } from '../../composition/compose'", "import 'node:tty'"]
+  ],
+  [
+    'src-main/shell/notifications',
+    'src-main/shell/notifications/planted.ts',
+    ["import 'electron'", "import '../../composition/compose'"],
+    ["import { execFile } from 'node:child_process'"]
+  ],
+  [
+    'src-main/platform/holder',
+    'src-main/platform/holder/planted.ts',
+    ["import 'node:http'", "import '../../composition/compose'"],
+    ["import { connect } from 'node:net'", "import '../storage/folder-lock'"]
+  ],
+  [
     'src-main/platform/identity',
     'src-main/platform/identity/planted.mjs',
     ["import '../log/log'"],

@@ -49,6 +49,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run service -- --key secret-of-mine --quota 5000 --rate 60 --seed 7 --coins 2000 --dialect 2': both(
       works(/^listening on http/m)
     ),
+    'npm run watch': anywhere(works(/^Watching /m)),
     'npm run call -- --help': anywhere(succeeds(/--service URL/)),
     'npm run replay -- FILE': anywhere(succeeds(/getFearGreed/)),
     'npm run bench -- chart': both(works(/^The page is open/m)),

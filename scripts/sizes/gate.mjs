@@ -45,9 +45,10 @@ function measure() {
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
-  const packed = ['main', 'preload', 'renderer', 'recording'].map(folder => sizeOf(join(out, folder)))
-  const modules = join(root, 'node_modules')
   // As packed by electron-builder.yml.
+  const packed = ['preload', 'renderer', 'recording'].map(folder => sizeOf(join(out, folder)))
+  packed.push(sizeOf(join(out, 'main'), /^(?!watch\.js$)/))
+  const modules = join(root, 'node_modules')
   packed.push(sizeOf(join(modules, 'keytar/lib'), /\.js$/))
   packed.push(sizeOf(join(modules, '@photostructure/sqlite/dist'), /^index\.cjs$/))
   return [

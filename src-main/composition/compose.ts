@@ -65,7 +65,6 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
   const notifications = new Emitter<NotificationFacts>()
   const routes = openRoutes(machine, facts, keys)
-
   const folderOf: RunningSessionSources['folderOf'] = target =>
     sessionFolder(root, target.mode === 'demo' ? null : target.address)
   let machineState: MachineState = { hidden: false, onBattery: false }
@@ -73,13 +72,14 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const open: RunningSessionSources['open'] = (target, demo) => {
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
+    const fixedKey = simulated ? (demo?.key ?? '') : (machine.givenKey ?? null)
     return openSoundSession({
       ...{ disk, address, simulated, clock, settings, notices, notifications, layouts, routes },
       carriedLists: () => carriedLists(),
       folder: folderOf(target),
       fetch: machine.fetch,
-      key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
-      keyAtHand: () => (simulated ? (demo?.key ?? null) : keys.atHand(address)),
+      key: () => (fixedKey === null ? keys.read(address) : Promise.resolve(fixedKey)),
+      keyAtHand: () => fixedKey ?? keys.atHand(address),
       openLink: url => machine.openLink(url),
       saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
       random: machine.random,

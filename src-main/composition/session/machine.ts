@@ -15,6 +15,8 @@ export interface Machine {
   readonly clock: Clock
   readonly fetch: ServiceFetch
   readonly keychain: Vault
+  /** Used instead of the keychain's key, and never saved. */
+  readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>

@@ -8,6 +8,7 @@ type Level = 'info' | 'warn' | 'error'
 const maxLength = 8_000
 
 let file: LogFile | null = null
+let printsAll = false
 
 /**
  * Internal events for the log, never for the screen. Warnings and errors also go to standard error.
@@ -23,6 +24,11 @@ export const log = {
     file = new LogFile(folder)
   },
 
+  /** Writes everything to standard error, for a program whose log is the journal. */
+  printAll(): void {
+    printsAll = true
+  },
+
   /** The last lines in chronological order. */
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
@@ -33,7 +39,7 @@ process.stderr.on('error', () => undefined)
 function write(level: Level, what: unknown, where: string): void {
   // System time even if a test moves the clock, because logs are compared with other logs.
   const line = `${new Date().toISOString()} ${level} ${where}: ${textOf(what)}`
-  if (level !== 'info') process.stderr.write(`${line}\n`)
+  if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 

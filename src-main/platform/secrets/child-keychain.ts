@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { programOf } from '../threads/thread-program'
 import type { AskKeychain, KeychainReply } from './keychain-question'
 
-const helper = fileURLToPath(new URL('keychain-helper.ts', import.meta.url))
+const helper = fileURLToPath(programOf(import.meta.url, 'keychain-helper'))
+const execArgv = helper.endsWith('.ts') ? ['--import', 'tsx'] : []
 
 /** Asks the keychain in a plain Node process, for use without Electron. */
 export const askInChild: AskKeychain = (question, told) => {
-  const child = fork(helper, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(helper, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.once('message', reply => told(reply as KeychainReply))
   child.once('error', () => told(null))
   child.once('exit', () => told(null))

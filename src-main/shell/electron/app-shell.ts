@@ -8,6 +8,7 @@ import { runtimeOrigin } from '../../platform/diagnostics/runtime'
 import { faultBehind } from '../../platform/faults/fault-error'
 import { readFirstReplies } from '../ipc/first-state'
 import { TrayRefresh } from '../tray/tray-refresh'
+import { takeOver } from '../../platform/holder/take-over'
 import { log } from '../../platform/log/log'
 import { KeychainVault } from '../../platform/secrets/keychain-vault'
 import { systemClock, type Clock } from '../../platform/time/clock'
@@ -72,6 +73,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const { window, resources, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const folder = join(app.getPath('userData'), 'data')
+  const lock = await takeOver(folder)
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
   useLanguage(settings.all().language, app.getLocale())
@@ -201,6 +203,15 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     appFile
   )
   const candlewick = await composed
+  // A watcher can wait for its answer. A start can't wait for this.
+  const answerTerminal = async (): Promise<void> => {
+    const [{ answerOthers }, { holderAnswers }] = await Promise.all([
+      import('../../platform/holder/holder-socket'),
+      import('../watch/holder-answers')
+    ])
+    const answer = holderAnswers('app', composed, () => undefined)
+    if (!leaving) answerOthers(folder, answer, error => log.warn(error, 'holder'))
+  }
   leavePage = hostPage({
     sight,
     events,
@@ -294,6 +305,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   }
   if (isHidden) void stayHidden()
   candlewick.start()
+  if (lock !== null) void answerTerminal().catch(error => log.error(error, 'holder'))
   setTimeout(spareMemory, sparedMs).unref()
   setTimeout(
     () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),

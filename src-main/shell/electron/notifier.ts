@@ -7,8 +7,8 @@ import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
 import type { NotificationWords } from '../../../src-shared/words/notification'
-import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
-import { callSessionBus } from './session-bus'
+import { bodyOf, bodyReading, type BodyReading } from '../notifications/notification-markup'
+import { callSessionBus } from '../notifications/session-bus'
 
 /** Loads the texts of all faults, so it's only done before the first notification. */
 export const loadWords = (): Promise<typeof notificationModule> =>

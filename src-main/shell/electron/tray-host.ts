@@ -1,6 +1,6 @@
 import { Emitter } from '../../platform/events/emitter'
 import { watchSessionBus } from './bus-watch'
-import { callSessionBus } from './session-bus'
+import { callSessionBus } from '../notifications/session-bus'
 
 const watcher = 'org.kde.StatusNotifierWatcher'
 

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
+import { answerOthers, askHolder } from './holder-socket'
+import { takeOver } from './take-over'
+
+const unexpected = (error: unknown): never => {
+  throw error
+}
+
+test.each(['data', 'd'.repeat(200)])('answers in %s, also after a holder that was killed', async name => {
+  const folder = join(tempFolder(), name)
+  expect(await askHolder(folder, 'who')).toBeNull()
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'holder.sock'), '')
+  expect(await askHolder(folder, 'who')).toBeNull()
+  const stop = answerOthers(folder, request => `${request}?`, unexpected)
+  await expect.poll(() => askHolder(folder, 'who')).toBe('who?')
+  const waited = askHolder(folder, 'wait')
+  stop()
+  expect(await waited).toBeNull()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test("reports a socket that can't be opened, and a disk that can't be locked", async () => {
+  const folder = join(tempFolder(), 'data')
+  writeFileSync(folder, '')
+  expect(await takeOver(folder)).toBeNull()
+  const failures: unknown[] = []
+  onTestFinished(
+    answerOthers(
+      folder,
+      () => '',
+      error => failures.push(error)
+    )
+  )
+  await expect.poll(() => failures.length).toBe(1)
+})

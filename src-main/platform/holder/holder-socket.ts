@@ -1,0 +1,90 @@
+import { existsSync, openSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The process that has the data folder's lock. */
+export type HolderKind = 'app' | 'watcher'
+
+/** wait: no answer, but the connection stays open until the holder ends, however it ends. */
+export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume'
+
+export type AnswerOthers = (request: string) => string | Promise<string>
+
+/** A holder that doesn't answer by then hangs. */
+const patienceMs = 5_000
+
+/**
+ * Answers other processes of the same user. Only the process that has the folder's lock may call this.
+ * @param failed the file system has no sockets
+ * @returns a function that stops it
+ */
+export function answerOthers(
+  folder: string,
+  answer: AnswerOthers,
+  failed: (error: unknown) => void
+): () => void {
+  const open = new Set<Socket>()
+  const server = createServer(socket => {
+    open.add(socket)
+    socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    createInterface({ input: socket }).once('line', line => {
+      if (line === 'wait') return
+      void Promise.resolve(line)
+        .then(answer)
+        .then(
+          text => socket.end(text),
+          (error: unknown) => {
+            failed(error)
+            socket.destroy()
+          }
+        )
+    })
+  })
+  server.on('error', failed)
+  try {
+    const path = socketIn(folder)
+    if (path === null) return () => undefined
+    // The last holder left it if it was killed.
+    rmSync(path, { force: true })
+    server.listen(path)
+    server.unref()
+  } catch (error) {
+    failed(error)
+  }
+  return () => {
+    server.close()
+    for (const socket of open) socket.destroy()
+  }
+}
+
+/** Null if there is no holder, or it doesn't answer. */
+export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
+  const path = socketIn(folder)
+  if (path === null) return Promise.resolve(null)
+  return new Promise(resolve => {
+    let text = ''
+    const socket = connect(path)
+    socket.setEncoding('utf8')
+    if (request !== 'wait') socket.setTimeout(patienceMs, () => socket.destroy())
+    socket
+      .on('connect', () => void socket.write(`${request}\n`))
+      .on('data', piece => (text += String(piece)))
+      .on('error', () => undefined)
+      .on('close', () => resolve(text === '' ? null : text))
+  })
+}
+
+/** The longest path of a socket on any system, in bytes. Node shortens a longer one without an error. */
+const longestPath = 103
+let opened: { readonly folder: string; readonly path: string } | null = null
+
+/** Null if the folder can't have a socket, or doesn't exist. */
+function socketIn(folder: string): string | null {
+  if (process.platform === 'win32') return null
+  const path = join(folder, 'holder.sock')
+  if (Buffer.byteLength(path) <= longestPath) return path
+  if (process.platform !== 'linux' || !existsSync(folder)) return null
+  if (opened?.folder !== folder) opened = { folder, path: `/proc/self/fd/${openSync(folder, 'r')}` }
+  return join(opened.path, 'holder.sock')
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { diskFailure } from './disk-failure'
+import { makePrivateFile, makePrivateFolder } from './private-files'
+
+/** Without a reference, garbage collection would close the file and free the lock. */
+const locked = new Set<InstanceType<typeof DatabaseSync>>()
+
+/**
+ * Locks the data folder for this process. The system frees the lock when the process ends, even if it's killed, so there is no
+ * stale lock to detect.
+ * @returns a function that frees it
+ * @throws DiskError, with the reason `locked` if another process has the lock
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'holder.lock')
+  try {
+    makePrivateFolder(folder)
+    makePrivateFile(path)
+    const database = new DatabaseSync(path, { timeout: 0 })
+    try {
+      database.exec('BEGIN EXCLUSIVE')
+    } catch (error) {
+      database.close()
+      throw error
+    }
+    locked.add(database)
+    return () => {
+      if (locked.delete(database)) database.close()
+    }
+  } catch (error) {
+    throw diskFailure(error, { folder, file: path, now: Date.now() }) ?? error
+  }
+}

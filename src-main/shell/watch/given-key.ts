@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hide } from '../../platform/log/redaction'
+import { cleanKey } from '../../service/api/key'
+import { FaultError } from '../../platform/faults/fault-error'
+
+/** The name of systemd's credential. */
+export const credentialName = 'candlewick-key'
+
+/**
+ * A key from standard input or from systemd, for a computer without a keychain. It stays in memory.
+ * @param typed what standard input delivered, null if it wasn't read
+ * @returns null if none was given
+ * @throws FaultError if it can't be a key
+ */
+export function givenKey(typed: string | null, env: NodeJS.ProcessEnv): string | null {
+  const folder = env['CREDENTIALS_DIRECTORY']
+  const path = folder === undefined ? null : join(folder, credentialName)
+  const given = typed ?? (path !== null && existsSync(path) ? readFileSync(path, 'utf8') : null)
+  if (given === null) return null
+  const cleaned = cleanKey(given)
+  if (!cleaned.ok) throw new FaultError(cleaned.fault)
+  hide(cleaned.key)
+  return cleaned.key
+}

@@ -1,0 +1,28 @@
+import type { Candlewick } from '../../composition/compose'
+import type { AnswerOthers, HolderKind } from '../../platform/holder/holder-socket'
+import { systemClock } from '../../platform/time/clock'
+import { statusText } from './status-text'
+
+/**
+ * Answers `candlewick status`, `pause` and `resume` from a terminal, and other watchers.
+ * @param release called when the app wants the data folder
+ */
+export function holderAnswers(
+  kind: HolderKind,
+  candlewick: Promise<Candlewick>,
+  release: () => void
+): AnswerOthers {
+  return async request => {
+    if (request === 'who') return kind
+    if (request === 'release') {
+      release()
+      return kind
+    }
+    const running = await candlewick
+    const { schedule } = running.services
+    if (request === 'pause') await schedule.pause({ until: null })
+    else if (request === 'resume') await schedule.resume()
+    else if (request !== 'status') return ''
+    return statusText(running, kind, systemClock.now())
+  }
+}

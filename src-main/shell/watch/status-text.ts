@@ -1,0 +1,21 @@
+import type { Candlewick } from '../../composition/compose'
+import type { HolderKind } from '../../platform/holder/holder-socket'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { m } from '../../../src-shared/messages/m'
+import { creditText, nextText } from '../tray/tray-words'
+
+/** What `candlewick status` prints. */
+export function statusText(candlewick: Candlewick, kind: HolderKind, now: EpochMs): string {
+  const session = candlewick.session()
+  const { gauge, status, unread, board } = session.traySnapshot()
+  return [
+    kind === 'app'
+      ? m.watcher.status.app({ process: String(process.pid) })
+      : m.watcher.status.watcher({ process: String(process.pid) }),
+    session.simulated ? m.watcher.status.demo() : m.watcher.status.service({ address: session.address }),
+    m.watcher.status.coins({ count: board.quotes.length }),
+    nextText(status, now),
+    creditText(gauge),
+    ...(unread > 0 ? [m.tray.unread({ count: unread })] : [])
+  ].join('\n')
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { m } from '../../../src-shared/messages/m'
+import { faultWords } from '../../../src-shared/words/fault'
+import { faultOf } from '../../platform/faults/fault'
+import { answerOthers } from '../../platform/holder/holder-socket'
+import { takeOver } from '../../platform/holder/take-over'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { patiently } from '../../platform/time/patience.fixture'
+import { credentialName, givenKey } from './given-key'
+import { commanded, key, watchedFolder, WatchProcess, type WatchedFolder } from './watched-folder.fixture'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const quotesAsked = ({ service }: WatchedFolder): number =>
+  service.controls.calls().filter(({ operation }) => operation === 'getData').length
+
+const filesWith = (folder: string, text: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(join(folder, name)).isFile())
+    .filter(name => readFileSync(join(folder, name)).includes(text))
+
+test('watches without a window, obeys the terminal, makes room for the app, and writes the key nowhere', async () => {
+  const place = await watchedFolder()
+  const { folder, service, receiver } = place
+  const data = join(folder, 'data')
+  const watching = m.watcher.watching({ address: service.address })
+  const watcher = new WatchProcess(folder)
+  await watcher.says(watching)
+  expect(quotesAsked(place)).toBe(0)
+
+  const paused = await commanded(folder, 'status')
+  expect(paused.code).toBe(0)
+  expect(paused.output).toContain(m.tray.paused())
+  expect(paused.output).toContain(m.watcher.status.service({ address: service.address }))
+  expect(await commanded(folder, 'watch')).toEqual({ code: 1, output: m.watcher.alreadyWatching() })
+
+  expect((await commanded(folder, 'resume')).output).not.toContain(m.tray.paused())
+  await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
+  expect(quotesAsked(place)).toBe(1)
+
+  // The app takes the folder and gives it back.
+  const release = await takeOver(data)
+  const stop = answerOthers(
+    data,
+    () => 'app',
+    () => undefined
+  )
+  await watcher.says(m.watcher.waiting())
+  release?.()
+  stop()
+  await expect.poll(() => watcher.output.split(watching).length, patiently).toBe(3)
+  expect(quotesAsked(place)).toBe(1)
+  expect((await commanded(folder, 'pause')).output).toContain(m.tray.paused())
+
+  expect(await watcher.kill('SIGTERM')).toBe(0)
+  expect(receiver.bodies.length).toBe(1)
+  expect(filesWith(folder, key)).toEqual([])
+  expect(watcher.output).not.toContain(key)
+  expect(await commanded(folder, 'status')).toEqual({ code: 3, output: m.watcher.nothingWatches() })
+})
+
+test('continues after a kill, without another call or message', async () => {
+  const place = await watchedFolder()
+  const { folder, receiver, service } = place
+  const watching = m.watcher.watching({ address: service.address })
+  const first = new WatchProcess(folder)
+  await first.says(watching)
+  await commanded(folder, 'resume')
+  await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
+  await first.kill('SIGKILL')
+  const second = new WatchProcess(folder)
+  await second.says(watching)
+  expect((await commanded(folder, 'status')).output).toContain(m.tray.unread({ count: 1 }))
+  expect(quotesAsked(place)).toBe(1)
+  expect(receiver.bodies.length).toBe(1)
+})
+
+test('explains wrong words, and an unusable key', async () => {
+  const folder = tempFolder()
+  for (const words of [['watch', '--key'], ['pause', 'now'], ['fetch'], []])
+    expect(await commanded(folder, ...words)).toEqual({ code: 2, output: m.watcher.usage() })
+  const short = await commanded(folder, 'watch', '--key-stdin')
+  expect(short.code).toBe(1)
+  expect(short.output).toContain(
+    faultWords(faultOf('bad-input', { cause: { code: 'key-short', shortest: 8 } })).what
+  )
+})
+
+test("takes systemd's credential, but rather a key from standard input", () => {
+  const folder = tempFolder()
+  writeFileSync(join(folder, credentialName), `${key}\n`)
+  expect(givenKey(null, { CREDENTIALS_DIRECTORY: folder })).toBe(key)
+  expect(givenKey('another-key', { CREDENTIALS_DIRECTORY: folder })).toBe('another-key')
+  expect(givenKey(null, { CREDENTIALS_DIRECTORY: tempFolder() })).toBeNull()
+  expect(givenKey(null, {})).toBeNull()
+})

@@ -1,0 +1,166 @@
+import { networkInterfaces } from 'node:os'
+import { compose, type Candlewick } from '../../composition/compose'
+import type { Machine } from '../../composition/session/machine'
+import { answerOthers, askHolder } from '../../platform/holder/holder-socket'
+import { isLocked } from '../../platform/holder/take-over'
+import { startFailure } from '../../platform/faults/start-failure'
+import { log } from '../../platform/log/log'
+import { lockFolder } from '../../platform/storage/folder-lock'
+import { systemClock } from '../../platform/time/clock'
+import { rest } from '../../platform/time/next-turn'
+import { systemZone } from '../../platform/time/system-zone'
+import {
+  addressesOf,
+  isAnotherMachine,
+  lookEveryMs,
+  type MachineLook
+} from '../../watching/schedule/machine-look'
+import { m } from '../../../src-shared/messages/m'
+import { notificationWords, type NotificationWords } from '../../../src-shared/words/notification'
+import { holderAnswers } from './holder-answers'
+
+type OfMachine = Pick<Machine, 'folder' | 'fetch' | 'keychain' | 'givenKey' | 'info' | 'records'>
+
+export interface WatcherSources extends OfMachine {
+  readonly say: (text: string) => void
+  /** Shows it on the desktop, if there is one. */
+  readonly notify: (words: NotificationWords) => void
+  /** Resolves when the watcher must end. */
+  readonly stopped: Promise<void>
+}
+
+/** Between two attempts to get the lock, doubled each time. */
+const waitsMs = { first: 50, last: 5_000 } as const
+
+/** Time for the app to take the lock that it wanted. */
+const graceMs = 1_000
+
+/**
+ * Watches without a window until `stopped`. While the app is open, it waits for the app to end.
+ * @returns the exit code
+ */
+export async function watch(sources: WatcherSources): Promise<number> {
+  const { say, stopped } = sources
+  let isStopped = false
+  void stopped.then(() => (isStopped = true))
+  for (;;) {
+    const free = await lockWhenFree(sources, () => isStopped)
+    if (free === 'stopped') return 0
+    if (free === 'watched') {
+      say(m.watcher.alreadyWatching())
+      return 1
+    }
+    try {
+      await watchOnce(sources)
+    } catch (error) {
+      log.error(error, 'watcher')
+      say(startFailure(error))
+      return 1
+    } finally {
+      free()
+    }
+    if (isStopped) return 0
+    say(m.watcher.handedOver())
+    await Promise.race([rest(graceMs), stopped])
+  }
+}
+
+/** Watches until `stopped`, or until the app wants the data folder. */
+async function watchOnce(sources: WatcherSources): Promise<void> {
+  const { folder, say, notify, stopped } = sources
+  let isEnding = false
+  let release = (): void => undefined
+  const ending = Promise.race([stopped, new Promise<void>(resolve => (release = resolve))])
+  void ending.then(() => (isEnding = true))
+  const composed = compose({
+    ...sources,
+    clock: systemClock,
+    random: Math.random,
+    announce: () => () => undefined,
+    openLink: async () => undefined,
+    openFolder: async () => undefined,
+    saveFile: async () => null,
+    confirm: async () => false,
+    playSound: async () => false,
+    quit: () => undefined
+  })
+  // Before it's composed, so that a request to release is never missed.
+  const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
+    log.warn(error, 'holder')
+  )
+  try {
+    const candlewick = await composed
+    // The first call of a schedule that ends at once could be charged without an answer.
+    if (isEnding) return await candlewick.close()
+    const stopLooking = catchUpAfterSleep(candlewick)
+    candlewick.notifications.on(facts => {
+      const words = notificationWords(facts, Date.now())
+      say(`${words.title}\n${words.body}`)
+      notify(words)
+    })
+    candlewick.noteMachine({ hidden: true })
+    candlewick.start()
+    const session = candlewick.session()
+    say(session.simulated ? m.watcher.watchingDemo() : m.watcher.watching({ address: session.address }))
+    await ending
+    stopLooking()
+    await candlewick.close()
+  } finally {
+    stopAnswering()
+  }
+}
+
+/** Waits while the app has the lock. */
+async function lockWhenFree(
+  { folder, say, stopped }: WatcherSources,
+  isStopped: () => boolean
+): Promise<(() => void) | 'watched' | 'stopped'> {
+  let waitMs: number = waitsMs.first
+  let isWaiting = false
+  while (!isStopped()) {
+    let failure: unknown
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      failure = error
+      if (!isLocked(error)) {
+        say(startFailure(error))
+        throw error
+      }
+    }
+    const who = await askHolder(folder, 'who')
+    if (who === 'watcher') return 'watched'
+    if (who === 'app') {
+      if (!isWaiting) say(m.watcher.waiting())
+      isWaiting = true
+      await Promise.race([askHolder(folder, 'wait'), stopped])
+      waitMs = waitsMs.first
+    }
+    // It's starting or ending, or can't answer.
+    else {
+      if (waitMs === waitsMs.last && !isWaiting) {
+        say(startFailure(failure))
+        isWaiting = true
+      }
+      await Promise.race([rest(waitMs), stopped])
+    }
+    waitMs = Math.min(waitMs * 2, waitsMs.last)
+  }
+  return 'stopped'
+}
+
+/** Sleep, and changes of the network, clock or time zone. */
+function catchUpAfterSleep(candlewick: Candlewick): () => void {
+  const look = (): MachineLook => ({
+    online: true,
+    addresses: addressesOf(networkInterfaces()),
+    at: systemClock.now(),
+    zone: systemZone()
+  })
+  let seen = look()
+  return systemClock.every(lookEveryMs, () => {
+    const before = seen
+    seen = look()
+    if (isAnotherMachine(before, seen)) candlewick.session().schedule.catchUp()
+  })
+}
