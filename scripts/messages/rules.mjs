@@ -60,6 +60,7 @@ const keysAndCodes = [
   'src-main/service/profile/mapping-store.ts',
   'src-main/composition/session/demo-market.ts',
   'src-main/composition/session/left-sessions.ts',
+  'src-main/composition/session/mirrored-states.ts',
   'src-main/composition/session/open-spending.ts',
   'src-main/composition/session/running-session.ts',
   'src-main/composition/session/session-events.ts',

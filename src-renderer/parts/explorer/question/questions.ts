@@ -9,15 +9,14 @@ export interface Question {
 
 /** What people ask most, answered by one call each. Leaves out operations that the service doesn't offer. */
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
-  const { questions } = m.explorer
   const ofCoin = { symbol: coin }
   return [
-    { words: questions.price({ coin }), name: 'getData', params: ofCoin },
-    { words: questions.largest({ count: 10 }), name: 'getTop', params: { top: '10' } },
-    { words: questions.mood(), name: 'getFearGreed', params: {} },
-    { words: questions.high({ coin }), name: 'getATHATL', params: ofCoin },
-    { words: questions.performance({ coin }), name: 'getPerformance', params: ofCoin },
-    { words: questions.levels({ coin }), name: 'getSupportResistance', params: ofCoin }
+    { words: m.explorer.questions.price({ coin }), name: 'getData', params: ofCoin },
+    { words: m.explorer.questions.largest({ count: 10 }), name: 'getTop', params: { top: '10' } },
+    { words: m.explorer.questions.mood(), name: 'getFearGreed', params: {} },
+    { words: m.explorer.questions.high({ coin }), name: 'getATHATL', params: ofCoin },
+    { words: m.explorer.questions.performance({ coin }), name: 'getPerformance', params: ofCoin },
+    { words: m.explorer.questions.levels({ coin }), name: 'getSupportResistance', params: ofCoin }
   ].flatMap(({ words, name, params }) => {
     const operation = operations.find(one => one.name === name)
     return operation ? [{ words, operation, params }] : []
