@@ -48,7 +48,7 @@ export const connectionFaults: readonly Fault[] = [
   away('a certificate for another name', 'wrong-name', untrusted),
   away('an expired certificate', 'expired', untrusted),
   away('a certificate nobody vouches for', 'self-signed', untrusted),
-  away(m.explorer.expected({ expected: 'plain text where TLS is' }), 'not-tls', untrusted),
+  away(m.explorer.charge.expected({ expected: 'plain text where TLS is' }), 'not-tls', untrusted),
   lost('reset before a word', broken, reset),
   lost('ended before a word', broken, end),
   lost(

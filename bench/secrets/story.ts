@@ -27,13 +27,13 @@ export class KeyStory {
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
-    await page.dialog.getByLabel(m.plan.serviceAddress()).fill(address)
+    await page.dialog.getByLabel(m.plan.keyForm.address()).fill(address)
     await page.dialog.getByLabel('API key', { exact: true }).focus()
     await page.page.keyboard.insertText(key)
-    await page.dialog.getByRole('button', { name: m.connect.showPlan() }).click()
-    const allTheSame = page.dialog.getByRole('button', { name: m.connect.enterKeyAllSame() })
+    await page.dialog.getByRole('button', { name: m.connect.keyStep.next() }).click()
+    const allTheSame = page.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() })
     await allTheSame
-      .or(page.dialog.getByRole('button', { name: m.connect.startWatching() }))
+      .or(page.dialog.getByRole('button', { name: m.connect.planStep.start() }))
       .first()
       .waitFor()
     if (await allTheSame.isVisible()) await allTheSame.click()
@@ -44,7 +44,7 @@ export class KeyStory {
 
   async everyView({ page }: AppPage): Promise<void> {
     for (const name of views) {
-      await page.getByRole('navigation', { name: m.shell.views() }).getByRole('button', { name }).click()
+      await page.getByRole('navigation', { name: m.shell.rail.label() }).getByRole('button', { name }).click()
       await page.getByRole('main').waitFor()
       await this.#app.settled()
       this.#look()
@@ -131,8 +131,8 @@ export class KeyStory {
     await this.#app.kill()
     const page = new AppPage(await this.#app.launch())
     const banner = page.page.getByRole('status').filter({ hasText: 'before this start' })
-    await banner.getByRole('button', { name: m.shell.read() }).click()
-    const record = page.page.getByRole('dialog', { name: m.shell.crashRecord() })
+    await banner.getByRole('button', { name: m.shell.crash.show() }).click()
+    const record = page.page.getByRole('dialog', { name: m.shell.crash.record() })
     const records = (await record.locator('pre').textContent()) ?? ''
     this.#look()
     await page.page.keyboard.press('Escape')
@@ -141,10 +141,10 @@ export class KeyStory {
 
   async #runByHand({ page }: AppPage): Promise<void> {
     await page
-      .getByRole('navigation', { name: m.shell.views() })
+      .getByRole('navigation', { name: m.shell.rail.label() })
       .getByRole('button', { name: 'Explorer' })
       .click()
-    await page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill('getFearGreed')
+    await page.getByRole('searchbox', { name: m.explorer.operationList.find() }).fill('getFearGreed')
     await page.getByRole('navigation', { name: m.explorer.operations() }).getByRole('button').first().click()
     const form = page.getByRole('form', { name: /^Parameters of / })
     await form.getByRole('button', { name: /^Run / }).click()
@@ -158,10 +158,10 @@ export class KeyStory {
 
   async #copied(page: Page): Promise<string> {
     await page
-      .getByRole('navigation', { name: m.shell.views() })
+      .getByRole('navigation', { name: m.shell.rail.label() })
       .getByRole('button', { name: m.common.settings() })
       .click()
-    await page.getByRole('button', { name: m.settings.copyDiagnostics() }).click()
+    await page.getByRole('button', { name: m.settings.diagnosticsCopy() }).click()
     const dialog = page.getByRole('dialog', { name: m.settings.diagnostics() })
     await dialog.getByRole('button', { name: m.common.copy() }).click()
     const copied = await this.#app.evaluate(({ clipboard }) => clipboard.readText())

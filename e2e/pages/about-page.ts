@@ -5,8 +5,8 @@ import { m } from '../../src-shared/messages/m'
 /** The About section of the settings: diagnostics, licences, and crash records. */
 export class AboutPage extends PageObject {
   readonly diagnostics = this.page.getByRole('dialog', { name: m.settings.diagnostics() })
-  readonly licences = this.page.getByRole('dialog', { name: m.settings.thirdPartySoftware() })
-  readonly crashRecord = this.page.getByRole('dialog', { name: m.shell.crashRecord() })
+  readonly licences = this.page.getByRole('dialog', { name: m.settings.licences.title() })
+  readonly crashRecord = this.page.getByRole('dialog', { name: m.shell.crash.record() })
 
   /** The preformatted text in a dialog. */
   textOf(dialog: Locator): Locator {
@@ -15,17 +15,17 @@ export class AboutPage extends PageObject {
 
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: m.common.settings() }).click()
-    await this.page.getByRole('button', { name: m.settings.copyDiagnostics() }).scrollIntoViewIfNeeded()
+    await this.page.getByRole('button', { name: m.settings.diagnosticsCopy() }).scrollIntoViewIfNeeded()
   }
 
   async openDiagnostics(): Promise<void> {
     await this.open()
-    await this.page.getByRole('button', { name: m.settings.copyDiagnostics() }).click()
+    await this.page.getByRole('button', { name: m.settings.diagnosticsCopy() }).click()
   }
 
   async openLicences(): Promise<void> {
     await this.open()
-    await this.page.getByRole('button', { name: m.settings.showLicences() }).click()
+    await this.page.getByRole('button', { name: m.settings.licences.show() }).click()
   }
 
   package(name: string): Locator {
@@ -41,7 +41,7 @@ export class AboutPage extends PageObject {
   }
 
   async readCrash(): Promise<void> {
-    await this.crashBanner.getByRole('button', { name: m.shell.read() }).click()
+    await this.crashBanner.getByRole('button', { name: m.shell.crash.show() }).click()
   }
 
   async closeCrash(): Promise<void> {

@@ -8,7 +8,7 @@ export class AlertsPage extends PageObject {
 
   open(): Promise<void> {
     return this.page
-      .getByRole('navigation', { name: m.shell.views() })
+      .getByRole('navigation', { name: m.shell.rail.label() })
       .getByRole('button', { name: /^Alerts/ })
       .click()
   }

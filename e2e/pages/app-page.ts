@@ -128,7 +128,7 @@ export class AppPage extends PageObject {
 
   /** The forecast in the status bar while updates are slowed down. */
   get slowedForecast(): Locator {
-    return this.gauge.getByText(m.credits.lastsDays({ days: 30 }))
+    return this.gauge.getByText(m.credits.pace.lastsDays({ days: 30 }))
   }
 
   async candles(): Promise<number> {
@@ -145,7 +145,9 @@ export class AppPage extends PageObject {
   }
 
   viewButton(view: ViewName): Locator {
-    return this.page.getByRole('navigation', { name: m.shell.views() }).getByRole('button', { name: view })
+    return this.page
+      .getByRole('navigation', { name: m.shell.rail.label() })
+      .getByRole('button', { name: view })
   }
 
   async show(view: ViewName): Promise<void> {
@@ -179,15 +181,15 @@ export class AppPage extends PageObject {
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
       await this.page
-        .getByRole('button', { name: m.shell.connectService() })
+        .getByRole('button', { name: m.shell.simulated.connect() })
         .or(this.page.getByRole('button', { name: m.shell.enterKey() }))
         .first()
         .click()
-    await this.dialog.getByLabel(m.plan.serviceAddress()).fill(address)
+    await this.dialog.getByLabel(m.plan.keyForm.address()).fill(address)
     await this.dialog.getByLabel('API key', { exact: true }).fill(key)
-    await this.dialog.getByRole('button', { name: m.connect.showPlan() }).click()
+    await this.dialog.getByRole('button', { name: m.connect.keyStep.next() }).click()
     if (await this.#runsAtRisk())
-      await this.dialog.getByRole('button', { name: m.connect.enterKeyAllSame() }).click()
+      await this.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() }).click()
   }
 
   /** On a build host, the app asks for confirmation before accepting a key. */
@@ -206,7 +208,7 @@ export class AppPage extends PageObject {
   /** Agrees to prices every minute, which most specs advance the clock by. The default depends on the quota. */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
-    await this.dialog.getByRole('button', { name: m.connect.startWatching() }).click()
+    await this.dialog.getByRole('button', { name: m.connect.planStep.start() }).click()
   }
 
   /** Enters a key and agrees to the plan. */

@@ -89,7 +89,7 @@ export class ChartPage extends PageObject {
   async typeReplay(typed: string): Promise<void> {
     const begin = this.page.getByLabel(m.chart.replayStart.label())
     if (!(await begin.isVisible()))
-      await this.page.getByRole('button', { name: m.layouts.replayCandle() }).click()
+      await this.page.getByRole('button', { name: m.layouts.replay.start() }).click()
     await begin.fill(typed)
   }
 

@@ -31,7 +31,7 @@ export class ContactPage extends PageObject {
   }
 
   async tickOnly(...operations: readonly string[]): Promise<void> {
-    await this.view.getByRole('button', { name: m.contact.tickNone() }).click()
+    await this.view.getByRole('button', { name: m.contact.selectNone() }).click()
     for (const operation of operations)
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
@@ -51,7 +51,7 @@ export class ContactPage extends PageObject {
 
   async teach(operation: string): Promise<void> {
     await this.row(operation)
-      .getByRole('button', { name: m.contact.teachOperation({ operation }) })
+      .getByRole('button', { name: m.contact.mapOperation({ operation }) })
       .click()
   }
 }

@@ -6,7 +6,7 @@ export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
   /** The button that loads the service's rate, with its price. */
-  readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.ask()}`) })
+  readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.load()}`) })
   readonly fault = this.dialog.getByRole('alert')
 
   async fill(amount: string, from: string, to: string): Promise<void> {
@@ -22,7 +22,7 @@ export class ConverterPage extends PageObject {
 
   /** The result by quotes or by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
-    const name = whose === 'calculated' ? m.convert.ours() : m.convert.service()
+    const name = whose === 'calculated' ? m.convert.calculated() : m.convert.service()
     return this.dialog.getByRole('group', { name }).locator('.value')
   }
 }

@@ -3,15 +3,15 @@ import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
 export class CreditsPage extends PageObject {
-  readonly days = this.page.getByRole('region', { name: m.credits.spendingDay() })
+  readonly days = this.page.getByRole('region', { name: m.credits.days.title() })
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
   readonly ledger = this.page.getByRole('grid', { name: m.credits.ledger() })
   readonly summary = this.page.getByRole('main', { name: m.common.credits() }).locator('dl')
   /** Today's total in the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
-  readonly budgets = this.page.getByRole('group', { name: m.credits.budgetsPace() })
+  readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
   /** The offer of longer intervals when the quota is too small for the plan. */
-  readonly offer = this.page.getByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
+  readonly offer = this.page.getByRole('region', { name: m.plan.offer.region() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()
@@ -27,13 +27,13 @@ export class CreditsPage extends PageObject {
   }
 
   async exportCsv(): Promise<void> {
-    await this.page.getByRole('button', { name: m.credits.exportCsv() }).click()
+    await this.page.getByRole('button', { name: m.credits.csv.action() }).click()
   }
 
   /** Sets the price of an operation the service doesn't report. */
   async tellPrice(operation: string, credits: string): Promise<void> {
-    await this.page.getByRole('button', { name: m.credits.tellPrice({ name: operation }) }).click()
+    await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
-    await this.page.getByRole('button', { name: m.credits.keep() }).click()
+    await this.page.getByRole('button', { name: m.credits.priceTable.save() }).click()
   }
 }

@@ -40,7 +40,7 @@ export class ExplorerPage extends AppPart {
   }
 
   async choose(operation: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill(operation)
+    await this.page.getByRole('searchbox', { name: m.explorer.operationList.find() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
     await this.page.getByRole('heading', { name: operation, level: 2 }).waitFor()
   }
@@ -89,7 +89,11 @@ export class ExplorerPage extends AppPart {
 
   /** Switches to a tab of the response. */
   async turnTo(side: 'response' | 'headers' | 'mapping'): Promise<void> {
-    const names = { response: m.explorer.answer(), headers: m.explorer.headers(), mapping: m.reading.tab() }
+    const names = {
+      response: m.explorer.answer.title(),
+      headers: m.explorer.answer.headers(),
+      mapping: m.reading.tab()
+    }
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
@@ -111,9 +115,7 @@ export class ExplorerPage extends AppPart {
 
   /** Shows a saved response. No call. */
   async chooseKept(operation: string): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: new RegExp(`^${m.explorer.keptAnswersExplorerView()}`) })
-      .click()
+    await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
   }
 
@@ -137,7 +139,7 @@ export class ExplorerPage extends AppPart {
 
   /** Opens the menu of a place in the mapping. */
   async openPlace(path: string): Promise<Locator> {
-    await this.answer.getByRole('button', { name: m.reading.teachPlace({ path }) }).click()
+    await this.answer.getByRole('button', { name: m.reading.mapPlace({ path }) }).click()
     return this.page.getByRole('menu')
   }
 
@@ -166,8 +168,8 @@ export class ExplorerPage extends AppPart {
 
   async lessonsShown(): Promise<void> {
     await this.page
-      .getByRole('group', { name: m.explorer.list() })
-      .getByRole('radio', { name: m.reading.lessons() })
+      .getByRole('group', { name: m.explorer.tabs.label() })
+      .getByRole('radio', { name: m.reading.ownMappings.title() })
       .click()
   }
 
@@ -179,16 +181,16 @@ export class ExplorerPage extends AppPart {
   }
 
   async exportLessons(): Promise<void> {
-    await this.page.getByRole('button', { name: m.reading.exportProfile() }).click()
+    await this.page.getByRole('button', { name: m.reading.profile.save() }).click()
   }
 
   async importLessons(file: string): Promise<void> {
-    await this.page.getByLabel(m.reading.importProfile()).last().setInputFiles(file)
+    await this.page.getByLabel(m.reading.profile.load()).last().setInputFiles(file)
   }
 
   /** The user's field mappings. */
   get lessons(): Locator {
-    return this.page.getByRole('list', { name: m.reading.lessonsLabel() }).getByRole('listitem')
+    return this.page.getByRole('list', { name: m.reading.ownMappings.region() }).getByRole('listitem')
   }
 
   /** A response's single main value. */

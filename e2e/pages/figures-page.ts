@@ -20,7 +20,7 @@ interface Entry {
 /** All places that show today's credits: the Credits view, the status bar and the tray. */
 export class FiguresPage extends AppPart {
   readonly bars = this.page
-    .getByRole('region', { name: m.credits.spendingDay() })
+    .getByRole('region', { name: m.credits.days.title() })
     .getByRole('button', { name: / calls$/ })
   readonly #tray: TrayHost
 
@@ -48,7 +48,7 @@ export class FiguresPage extends AppPart {
       ['summary', await this.#textOf(this.page.locator('dl > div', { hasText: /^Today/ }))],
       ['day strip', (await this.bars.count()) > 0 ? await this.#textOf(this.bars.last()) : expected],
       ['breakdown', isFirstDay ? await this.#breakdown() : expected],
-      ['daily budget', await this.#textOf(this.page.getByRole('group', { name: m.credits.budgetsPace() }))],
+      ['daily budget', await this.#textOf(this.page.getByRole('group', { name: m.credits.budget.region() }))],
       ['tray', await this.#trayLine()]
     ]
     return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
@@ -92,7 +92,11 @@ export class FiguresPage extends AppPart {
 }
 
 const words = ({ spent, held, unknown }: Figures): string =>
-  [`${spent} spent`, held > 0 && m.credits.held({ held: String(held) }), unknown > 0 && `${unknown} unknown`]
+  [
+    `${spent} spent`,
+    held > 0 && m.credits.amounts.held({ held: String(held) }),
+    unknown > 0 && `${unknown} unknown`
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -7,7 +7,7 @@ import { m } from '../../src-shared/messages/m'
 export class IndicatorsPage extends PageObject {
   /** One line per indicator with its values. */
   readonly list = this.page.getByRole('list', { name: m.chart.indicators() })
-  readonly field = this.page.getByRole('combobox', { name: m.indicators.addIndicator() })
+  readonly field = this.page.getByRole('combobox', { name: m.indicators.picker.title() })
   /** The period in the open settings. */
   readonly period = this.page.getByRole('dialog').getByLabel(m.indicators.param.period(), { exact: true })
 

@@ -4,7 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 /** The charts of the visible layout, and the layout menu. */
 export class LayoutsPage extends PageObject {
-  readonly menu = this.page.getByRole('dialog', { name: m.layouts.layouts() })
+  readonly menu = this.page.getByRole('dialog', { name: m.layouts.list.title() })
   readonly charts = this.page.locator('[data-chart]')
 
   /** A chart by position, from 1. */
@@ -32,7 +32,7 @@ export class LayoutsPage extends PageObject {
 
   /** Fills all empty charts with coins of the watchlist. */
   async fillAll(place: number): Promise<void> {
-    await this.chart(place).getByRole('button', { name: m.layouts.fillAll() }).click()
+    await this.chart(place).getByRole('button', { name: m.layouts.blank.fillAll() }).click()
   }
 
   async remove(name: string): Promise<void> {
@@ -100,7 +100,7 @@ export class LayoutsPage extends PageObject {
   async show(count: '1' | '2' | '4'): Promise<void> {
     await this.open()
     await this.menu
-      .getByRole('group', { name: m.layouts.numberCharts() })
+      .getByRole('group', { name: m.layouts.count.label() })
       .getByRole('radio', { name: count })
       .click()
     await this.close()
@@ -114,8 +114,8 @@ export class LayoutsPage extends PageObject {
 
   async saveAs(name: string): Promise<void> {
     await this.open()
-    await this.menu.getByRole('button', { name: m.layouts.saveNewLayout() }).click()
-    await this.menu.getByRole('textbox', { name: m.layouts.nameLayout() }).fill(name)
+    await this.menu.getByRole('button', { name: m.layouts.list.save() }).click()
+    await this.menu.getByRole('textbox', { name: m.layouts.list.name() }).fill(name)
     await this.page.keyboard.press('Enter')
     await this.choice(name).waitFor()
     await this.close()

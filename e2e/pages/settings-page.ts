@@ -21,7 +21,7 @@ export class SettingsPage extends AppPart {
 
   /** The currency of prices without one. */
   get unnamedMoney(): Locator {
-    return this.view.getByRole('combobox', { name: m.currency.said() })
+    return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
 
   /** Selects the display currency. A confirmation with the cost follows. */

@@ -2,7 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 /** The views, with the headings that show that they are open. */
 export const viewNames = {
-  watch: m.shell.watch(),
+  watch: m.shell.rail.watch(),
   coin: m.common.coin(),
   market: m.marketView.market(),
   news: m.common.news(),

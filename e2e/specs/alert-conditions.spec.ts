@@ -104,13 +104,13 @@ test('the plan lists the calls of alerts and counts their cost', async ({ appPag
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
   await appPage.show('Settings')
-  await appPage.press(m.settings.changePlan())
+  await appPage.press(m.settings.planRow.change())
   await expect(appPage.planned(/^Alerts/)).toContainText('candles of ETH 1h')
   const figures = appPage.plannedFigures(/^Alerts/)
   await expect(figures.nth(1)).toHaveText('24')
   await expect(figures.nth(2)).toHaveText('≤48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
-  await expect(appPage.planned(new RegExp(`^${m.plan.together()}`))).toContainText(together)
+  await expect(appPage.planned(new RegExp(`^${m.plan.table.total()}`))).toContainText(together)
   await appPage.photograph('plan-with-alerts')
 })
 

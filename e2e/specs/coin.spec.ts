@@ -190,7 +190,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await appPage.page.keyboard.press('Control+e')
 
     await converter.fill('0.350', 'BTC', 'EUR')
-    await expect(converter.dialog).toContainText(m.convert.lackingMoney({ names: 'EUR' }))
+    await expect(converter.dialog).toContainText(m.convert.rateMissing({ names: 'EUR' }))
     service.controls.clearCalls()
     await coin.spend(converter.exactRate)
     await expect(converter.result('service')).toContainText('EUR')
@@ -208,7 +208,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await appPage.photograph('converter-rate')
 
     await converter.fill('0,3,5 x', 'BTC', 'EUR')
-    await expect(converter.fault).toContainText(m.convert.noAmount())
+    await expect(converter.fault).toContainText(m.convert.amountInvalid())
     await converter.close()
     await coin.convert()
     await expect(converter.amount).toHaveValue('0,3,5 x')
@@ -219,7 +219,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     service.controls.clearCalls()
     const settings = await SettingsPage.open(appPage)
     await settings.showPricesIn('EUR')
-    await expect(settings.terms).toContainText(m.currency.asks({ coin: 'BTC', currency: 'EUR' }))
+    await expect(settings.terms).toContainText(m.currency.loadWhat({ coin: 'BTC', currency: 'EUR' }))
     await expect(settings.terms).toContainText(m.currency.each())
     await appPage.photograph('currency-terms')
     expect(service.controls.calls('getDataCurrency')).toEqual([])
@@ -282,7 +282,7 @@ test("coins with the same symbol are distinguished in the market and on a coin's
   await expect(market.rows.first()).toContainText('64,000.5')
   await expect(
     market.says(
-      m.marketView.otherCoins({ count: 1, names: m.quotes.twinOf({ name: 'batcat', symbol: 'BTC' }) })
+      m.marketView.twinsHidden({ count: 1, names: m.quotes.twinOf({ name: 'batcat', symbol: 'BTC' }) })
     )
   ).toBeVisible()
 

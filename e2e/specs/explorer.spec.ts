@@ -28,7 +28,7 @@ test('a response is saved in history, copied without the key, and exported', asy
   const save = (what: string): Promise<void> => explorer.take('Save', what)
 
   await candlewick.saveTo(join(folder, 'bands.csv'))
-  await save(m.explorer.tableCsv())
+  await save(m.explorer.copy.csv())
   await expect(appPage.says(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
   const lines = readFileSync(join(folder, 'bands.csv'), 'utf8').split('\r\n')
   expect(lines[0]).toBe('time,upper,middle,lower')
@@ -39,21 +39,21 @@ test('a response is saved in history, copied without the key, and exported', asy
   expect(await candlewick.offered()).toMatch(/\/getBollinger-BTC\.csv$/)
 
   await candlewick.saveTo(join(folder, 'bands.json'))
-  await save(m.explorer.decodedAnswerJson())
+  await save(m.explorer.copy.json())
   await expect.poll(() => existsSync(join(folder, 'bands.json'))).toBe(true)
   const rows = JSON.parse(readFileSync(join(folder, 'bands.json'), 'utf8')) as { upper: number }[]
   expect(String(rows.at(-1)!.upper)).toBe(first['Upper']!.title)
 
   await candlewick.saveTo('')
-  await save(m.explorer.tableCsv())
+  await save(m.explorer.copy.csv())
   await candlewick.saveTo(join(folder, 'not-there', 'bands.csv'))
-  await save(m.explorer.tableCsv())
+  await save(m.explorer.copy.csv())
   await expect(explorer.says(m.faults.causeWhat['file-unsaved']({ reason: 'gone' }))).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
   await explorer.photograph('explorer-not-saved')
 
   await candlewick.evaluate(({ clipboard }) => clipboard.clear())
-  await explorer.take('Copy', m.explorer.curlCommandWithoutKey())
+  await explorer.take('Copy', m.explorer.copy.curl())
   await expect
     .poll(() => candlewick.evaluate(({ clipboard }) => clipboard.readText()))
     .toBe(

@@ -45,7 +45,7 @@ test('the first-contact check is confirmed, runs, reports on one page, and leads
 
   const calls = asked().length
   await contact.teach('getTop')
-  await expect(app.view('Explorer')).toContainText(m.explorer.shapeAnswerNotKnown())
+  await expect(app.view('Explorer')).toContainText(m.explorer.remark.unknownFormat())
   expect(asked().slice(calls)).not.toContain('getTop')
 
   service.controls.setOutage(402)

@@ -51,7 +51,7 @@ test('a full disk stops watching with a single notice, and watching resumes once
   }
   await expect.poll(() => notifications.onScreen()).toBe(1)
   expect(notifications.seen()).toEqual([
-    { title: m.disk.toldTitle.full(), body: expect.stringContaining(folder) }
+    { title: m.disk.noticeTitle.full(), body: expect.stringContaining(folder) }
   ])
   await expect(appPage.banner(m.disk.reason.full())).toHaveCount(1)
   await expect(appPage.banner(folder)).toHaveCount(1)
@@ -78,7 +78,7 @@ test('a key entered on a full disk changes nothing and explains why, and works o
   disk.fill()
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.dialog).toContainText(/the disk is full/i)
-  await expect(appPage.field(m.plan.serviceAddress())).toHaveValue(service.address)
+  await expect(appPage.field(m.plan.keyForm.address())).toHaveValue(service.address)
   await appPage.photograph('full-disk-key')
   await expect(appPage.ribbon).toHaveCount(1)
   expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })

@@ -80,7 +80,7 @@ test('invalid input is reported and stays in the field', async ({ candlewick }) 
     await test.step(what, async () => {
       await appPage.enterKey(address, key)
       await expect(appPage.fault).toContainText(sentence)
-      await expect(appPage.field(m.plan.serviceAddress())).toHaveValue(address)
+      await expect(appPage.field(m.plan.keyForm.address())).toHaveValue(address)
       await expect(appPage.ribbon).toBeVisible()
     })
 })
@@ -91,7 +91,7 @@ test('without a keychain the key lasts for this session only, with a notice', as
 }) => {
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
   await appPage.connect(service)
-  await expect(appPage.says(m.shell.keyKeptSessionOnly())).toBeVisible()
+  await expect(appPage.says(m.shell.sessionKey())).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.photograph('session-key')
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()

@@ -28,7 +28,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   // More charts cost nothing until they have a coin.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
-  await expect(layouts.says(2, m.layouts.noCoinYet({ name: 'Chart 2' }))).toBeVisible()
+  await expect(layouts.says(2, m.layouts.blank.titleOf({ name: 'Chart 2' }))).toBeVisible()
   await layouts.photograph('layout-blank')
   expect(asked()).toEqual(['BTC 1h'])
   await layouts.fillAll(2)
@@ -94,7 +94,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   await layouts.show('1')
   await expect(layouts.charts).toHaveCount(1)
   await appPage.row('BTC').click()
-  await layouts.choose(m.watchlist.majors())
+  await layouts.choose(m.watchlist.groupDialog.nameExample())
   await expect.poll(() => layouts.titles()).toEqual(before)
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await page.mouse.move(4, 4)
@@ -163,7 +163,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
     }
     expect(all.alerts.map(({ status }) => status)).toEqual(['paused'])
     await appLater.show('Watch')
-    await later.choose(m.watchlist.majors())
+    await later.choose(m.watchlist.groupDialog.nameExample())
     await expect.poll(() => later.titles()).toEqual(before)
   })
 

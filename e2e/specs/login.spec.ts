@@ -39,7 +39,7 @@ test('starts at login as configured: hidden, and without touching the keychain u
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick-checkout.desktop')
   await appPage.show('Settings')
-  const wanted = appPage.switch(m.settings.startLogin())
+  const wanted = appPage.switch(m.settings.autostart.label())
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
   const written = readFileSync(entry, 'utf8')
@@ -52,7 +52,7 @@ test('starts at login as configured: hidden, and without touching the keychain u
 
   // While paused, nothing needs the key.
   await tray.choose('Pause until resumed')
-  await expect(appPage.banner(m.shell.pausedUntilYouResume())).toBeVisible()
+  await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
   // A coin without a quote needs a call as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')

@@ -17,9 +17,9 @@ const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = 
   'watch: row menu': appPage => appPage.row('ETH').click({ button: 'right' }),
   'watch: new group': async appPage => {
     await appPage.press(/^Group: /)
-    await appPage.choose(m.watchlist.newGroupGroupMenu())
+    await appPage.choose(m.watchlist.groupMenu.add())
   },
-  'settings: connect': appPage => appPage.press(m.settings.changeKey()),
+  'settings: connect': appPage => appPage.press(m.settings.keyRow.change()),
   'settings: welcome': appPage => appPage.press(m.welcome.show())
 }
 

@@ -21,7 +21,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(appPage.dialog).toContainText(m.welcome.title.coins())
     await appPage.press(m.welcome.skip())
     await appPage.dialog.waitFor({ state: 'hidden' })
-    await expect(appPage.ribbon).toContainText(m.shell.simulatedMarket())
+    await expect(appPage.ribbon).toContainText(m.shell.simulated.title())
     await expect(appPage.rows).toHaveCount(12)
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
     await appPage.chartFilled()

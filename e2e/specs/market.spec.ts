@@ -169,7 +169,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await market.tab('Breakouts')
   await expect(market.fault).toHaveCount(0)
   await market.spend(/^Load breakouts/)
-  await expect(market.says(m.answers.notAskedYet())).toHaveCount(0)
+  await expect(market.says(m.answers.notLoaded())).toHaveCount(0)
   await appPage.photograph('market-breakouts')
   await candlewick.resize(900, 600)
   await appPage.page.waitForFunction(() => innerWidth === 900)
@@ -179,7 +179,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   // An empty list explains how to fill it.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
-  await expect(market.says(m.marketView.noCoins())).toBeVisible()
+  await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
   // Started offline, everything is still there with its age.
   await service.close()

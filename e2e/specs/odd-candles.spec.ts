@@ -122,7 +122,7 @@ test('bad candles, a rejected interval, an invalid period and a used-up budget a
       ].join(' ')
     )
   ).toBeVisible()
-  await expect(appPage.says(m.indicators.needsVolumeCandlesNone({ short: 'OBV' }))).toBeVisible()
+  await expect(appPage.says(m.indicators.needs.volume({ short: 'OBV' }))).toBeVisible()
   await appPage.photograph('bad-candles')
 
   const indicators = new IndicatorsPage(page)
@@ -138,7 +138,7 @@ test('bad candles, a rejected interval, an invalid period and a used-up budget a
   }
   await period.fill('100')
   await page.keyboard.press('Escape')
-  await expect(appPage.says(m.indicators.needsCandles({ short: 'SMA', missing: 41 }))).toBeVisible()
+  await expect(appPage.says(m.indicators.needs.candles({ short: 'SMA', missing: 41 }))).toBeVisible()
 
   service.controls.overrideBody(
     'getOHLCIntraday',

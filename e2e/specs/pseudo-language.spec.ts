@@ -38,7 +38,7 @@ test('every view has room for a longer language and shows no text outside the ca
   await page.keyboard.press('F1')
   await checkEachSize('shortcuts')
   await page.keyboard.press('Escape')
-  await pseudo.press(m.settings.changeKey())
+  await pseudo.press(m.settings.keyRow.change())
   await checkEachSize('connect')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+e')

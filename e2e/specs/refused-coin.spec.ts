@@ -106,11 +106,11 @@ test('unreadable quotes are reported above the watchlist and shown as received',
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
   await appPage.quiet()
   await candlewick.advance(minute + 1_000)
-  const banner = appPage.banner(m.watchlist.answersComeButNo())
+  const banner = appPage.banner(m.watchlist.unreadPrices())
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photographForms(candlewick, appPage, 'unread-quotes', sizes)
-  await appPage.press(m.reading.teach())
+  await appPage.press(m.reading.map())
   await expect(appPage.view('Explorer')).toContainText('x9')
   await appPage.photograph('unread-quotes-raw')
 

@@ -74,8 +74,8 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
   // Prices elsewhere are live and labelled as such.
-  await expect(appPage.says(m.quotes.livePrice(), { exact: true })).toBeVisible()
-  await expect(appPage.says(m.watchlist.pricesHereLiveChart())).toBeVisible()
+  await expect(appPage.says(m.quotes.head.live(), { exact: true })).toBeVisible()
+  await expect(appPage.says(m.watchlist.replayHint())).toBeVisible()
   await appPage.photograph('replay-dark')
 
   // Plays automatically, unaffected by live quotes.

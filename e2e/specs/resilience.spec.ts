@@ -52,7 +52,7 @@ test('a kill during the key check leaves the plan open and the call in the ledge
     answer: { used: null, today: { spent: 0, unknown: 100 }, unknown: { calls: 1, credits: 100 } }
   })
   await candlewick.advance(3_600_000)
-  await expect(again.says(m.shell.nothingRunsYet())).toBeVisible()
+  await expect(again.says(m.shell.planMissing.title())).toBeVisible()
   expect(service.controls.calls()).toHaveLength(1)
 })
 

@@ -68,7 +68,7 @@ test('402 locks only its operation with one notice, and the rest continues', asy
     await appPage.pressInView(/load|refresh|try/i)
     await expect.poll(() => service.controls.calls().filter(call => call.status === 402).length).toBe(at + 1)
   }
-  await expect(appPage.main).toContainText(m.news.newsNeedsYearlyPlan())
+  await expect(appPage.main).toContainText(m.news.locked.title())
   const quotes = (): number => service.controls.calls('getData').filter(call => call.status === 200).length
   const before = quotes()
   await candlewick.advance(2 * minute)

@@ -22,7 +22,7 @@ test('without credit headers nothing counts as spent until the user sets the pri
   const credits = new CreditsPage(appPage.page)
   const { summary, today } = credits
   await expect(today).toContainText(/\b0 spent [\d,]+ unknown/)
-  await expect(summary).toContainText(m.credits.serviceAnswersDoNot())
+  await expect(summary).toContainText(m.credits.quotaUnknownWhy.never())
 
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
@@ -65,14 +65,14 @@ test('a plan of 187 % of the daily quota is predicted at once, with intervals th
   // Until the quota's period is known, the plan runs slower and the forecast says how long it lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
-  await expect(strip).toContainText(m.credits.lastsDays({ days: 30 }))
+  await expect(strip).toContainText(m.credits.pace.lastsDays({ days: 30 }))
   await inEachForm(candlewick, appPage, sizes, async form => {
     await expect(offer).toBeInViewport({ ratio: 1 })
     await appPage.photograph(`quota-too-small-${form}`)
   })
   await candlewick.resize(1280, 800)
   await appPage.show('Settings')
-  await appPage.press(m.settings.changePlan())
+  await appPage.press(m.settings.planRow.change())
   await expect(appPage.dialog).toContainText(/18[78] %/)
   await appPage.photograph('quota-too-small-plan')
   await appPage.page.keyboard.press('Escape')

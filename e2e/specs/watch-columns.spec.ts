@@ -20,7 +20,7 @@ test('watchlist columns are chosen, show loaded data for 0 credits, and are save
   ).toMatchObject({ ok: true })
   await test.step('a window of 1280 px shows names, trends, the panels below the list, and the comparison', async () => {
     await candlewick.resize(1280, 800)
-    await expect(list.head(m.quotes.trend())).toBeVisible()
+    await expect(list.head(m.quotes.column.trend())).toBeVisible()
     await expect(appPage.row('BTC')).toContainText('Bitcoin')
     await expect(list.movers).toBeVisible()
     await list.jump(m.coin.jump.compare())

@@ -64,7 +64,9 @@ export function describeSubject(subject: Subject): string {
   const parts = [
     shown + more,
     subject.interval ?? '',
-    subject.bars === null ? '' : m.explorer.bars({ bars: String(subject.bars), count: subject.bars }),
+    subject.bars === null
+      ? ''
+      : m.explorer.callSummary.bars({ bars: String(subject.bars), count: subject.bars }),
     subject.other
   ]
   return parts.filter(part => part !== '').join(' · ')

@@ -23,7 +23,7 @@ describe('the search', () => {
     const [first, second] = coinChoices('sol', found, ['SOLO'])
     expect(first).toEqual({ value: 'SOL', label: 'SOL', detail: 'Solana · binance', mark: undefined })
     expect(second?.detail).toBe('')
-    expect(second?.mark).toBe(m.watchlist.group())
+    expect(second?.mark).toBe(m.watchlist.choice.known())
   })
 
   it("offers the typed text if the list doesn't contain it", () => {
@@ -39,7 +39,7 @@ describe('the search', () => {
     }))
     const choices = coinChoices('bond', twins, [])
     expect(choices.map(({ label, detail }) => [label, detail])).toEqual([
-      ['BOND', m.watchlist.largestTwin()],
+      ['BOND', m.watchlist.choice.largestTwin()],
       ['BOND', 'Bonded Finance'],
       ['BOND', 'BarnBridge']
     ])
@@ -54,9 +54,9 @@ describe('the search', () => {
     const [first] = coinChoices('btc, eth sol', [], ['BTC'])
     expect(first).toEqual({
       value: 'BTC ETH SOL',
-      label: m.watchlist.addCoins({ length: 3 }),
+      label: m.watchlist.choice.add({ length: 3 }),
       detail: 'BTC, ETH, SOL',
-      mark: m.watchlist.groupKnown({ known: 1 })
+      mark: m.watchlist.choice.knownCount({ known: 1 })
     })
   })
 })
@@ -66,10 +66,10 @@ describe('the cost of several coins', () => {
 
   it('is shown below them with the current cost', () => {
     const words = costWords(cost)
-    expect(words).toBe(m.watchlist.costPerDayNow({ credits: '462,240', now: '30,240' }))
+    expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
-    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.costPerDay({ credits: '462,240' }))
-    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.costPerDayBeyond({ credits: '462,240' }))
+    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.choice.cost({ credits: '462,240' }))
+    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.choice.costBeyond({ credits: '462,240' }))
   })
 
   it('is omitted if unknown or unchanged', () => {

@@ -29,10 +29,10 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
 export function costWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
-  if (cost.isBeyond) return m.watchlist.costPerDayBeyond({ credits: then })
+  if (cost.isBeyond) return m.watchlist.choice.costBeyond({ credits: then })
   return cost.now === null
-    ? m.watchlist.costPerDay({ credits: then })
-    : m.watchlist.costPerDayNow({ credits: then, now: formatCount(Math.round(cost.now)) })
+    ? m.watchlist.choice.cost({ credits: then })
+    : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
 /** Formatted price of the call made by adding coins. Absent or null if adding makes none. */
@@ -94,7 +94,7 @@ export function coinChoices(
     wrong.length === 0 ? [] : [{ value: ' ', label: rejectedWords(wrong), disabled: true }]
   if (typed.length === 0) return misfits
   const markOf = (coin: string): string | undefined => {
-    if (inGroup.includes(coin)) return m.watchlist.group()
+    if (inGroup.includes(coin)) return m.watchlist.choice.known()
     return prices.each.get(coin)
   }
   const listed = once(found).map(coin => ({
@@ -108,14 +108,14 @@ export function coinChoices(
   if (typed.length > 1) {
     const known = typed.filter(coin => inGroup.includes(coin)).length
     const marks = [
-      ...(known > 0 ? [m.watchlist.groupKnown({ known })] : []),
+      ...(known > 0 ? [m.watchlist.choice.knownCount({ known })] : []),
       ...(prices.together === null ? [] : [prices.together])
     ]
     const mark = marks.length > 0 ? marks.join(' · ') : undefined
     return [
       {
         value,
-        label: m.watchlist.addCoins({ length: typed.length }),
+        label: m.watchlist.choice.add({ length: typed.length }),
         detail: typed.slice(0, 8).join(', '),
         mark
       },
@@ -126,17 +126,17 @@ export function coinChoices(
     ]
   }
   const areTwins = found.some(({ symbol, isTwin }) => isTwin && symbol === value)
-  const detail = areTwins ? m.watchlist.largestTwin() : m.watchlist.typed()
+  const detail = areTwins ? m.watchlist.choice.largestTwin() : m.watchlist.choice.typed()
   const whole = { value, label: value, detail, mark: markOf(value) }
   return areTwins ? [whole, ...listed, ...misfits] : [...listed, whole, ...misfits]
 }
 
 /** Message that lists the words that aren't coin names. */
 export function rejectedWords(rejected: readonly string[]): string {
-  const names = rejected.slice(0, mostNamed).map(name => m.watchlist.rejectedName({ name }))
+  const names = rejected.slice(0, mostNamed).map(name => m.watchlist.choice.rejectedName({ name }))
   const more = rejected.length - names.length
   const listed = names.join(', ')
   return more > 0
-    ? m.watchlist.rejectedMany({ names: listed, more })
-    : m.watchlist.rejected({ names: listed, count: names.length })
+    ? m.watchlist.choice.rejectedMany({ names: listed, more })
+    : m.watchlist.choice.rejected({ names: listed, count: names.length })
 }

@@ -9,7 +9,7 @@ export function moneyHead(
   money: Money | null,
   hint?: string
 ): { readonly unit?: string; readonly hint?: string } {
-  const guess = money?.isGuess ? m.currency.guessed({ code: money.code }) : ''
+  const guess = money?.isGuess ? m.currency.assumedHint({ code: money.code }) : ''
   const said = [hint ?? '', guess].filter(Boolean).join(' ')
   return { ...(money && { unit: money.code }), ...(said !== '' && { hint: said }) }
 }

@@ -45,7 +45,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
 
 it('shows the price before the first load and makes one call per press', async () => {
   const { wire, user } = await show(unasked, answered)
-  screen.getByText(m.answers.notAskedYet())
+  screen.getByText(m.answers.notLoaded())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
   expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
   await screen.findByText('4 min ago')
@@ -71,8 +71,8 @@ it('reports an unreadable response and links to its field mapping', async () => 
     dropped: 0
   } as const
   const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
-  expect(screen.getByRole('alert').textContent).toContain(m.answers.unread())
-  await user.click(screen.getByRole('button', { name: m.reading.teach() }))
+  expect(screen.getByRole('alert').textContent).toContain(m.answers.unreadable())
+  await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
 })
@@ -95,6 +95,6 @@ it("reports that the plan doesn't include it and keeps an earlier response", asy
   const { fault } = new Refusal({ code: 'plan-required', operation: 'getMarketBreadth' })
   await show({ ...answered, fault })
   expect(screen.getByRole('alert').textContent).toContain('yearly plan')
-  expect(screen.getByRole('alert').textContent).toContain(m.answers.earlierStays())
+  expect(screen.getByRole('alert').textContent).toContain(m.answers.earlierShown())
   screen.getByText('4 min ago')
 })

@@ -60,7 +60,7 @@ async function settled(): Promise<void> {
 it.each([
   [knownPrice(100), '100', 'Load candles 100 credits'],
   [about, '~60', 'Load candles about 60 credits'],
-  [unknown, '?', m.credits.unknown({ unknown: 'Load candles price' })],
+  [unknown, '?', m.credits.amounts.unknown({ unknown: 'Load candles price' })],
   [knownPrice(0), '0', 'Load candles free']
 ])('shows and reads out its price: %#', (price, figure, name) => {
   show(price)
@@ -86,7 +86,7 @@ describe('above the limit', () => {
     const dialog = await question()
     expect(within(dialog).getByRole('heading').textContent).toBe('Load candles for about 60 credits?')
     expect(dialog.textContent).toContain('Asks for 600 hours of BTC.')
-    expect(dialog.textContent).toContain(`last 60, median 58, ${m.spend.dearest({ dearest: '71' })}`)
+    expect(dialog.textContent).toContain(`last 60, median 58, ${m.spend.learned.highest({ dearest: '71' })}`)
     expect(dialog.textContent).toMatch(/58,800 of 100,000, 58,740 afterwards/)
     expect(dialog.textContent).toContain('above 50 credits, your limit')
     expect(onspend).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('an unknown price', () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain(m.credits.held({ held: '100 credits are' }))
+    expect((await question()).textContent).toContain(m.credits.amounts.held({ held: '100 credits are' }))
     expect(onspend).not.toHaveBeenCalled()
   })
 
@@ -129,7 +129,7 @@ describe('an unknown price', () => {
     await settled()
     await user.click(button())
     expect((await question()).textContent).toContain(
-      m.spend.unknownGauge({ gauge: m.credits.serviceAnswersDoNot() })
+      m.spend.terms.quotaUnknown({ gauge: m.credits.quotaUnknownWhy.never() })
     )
   })
 })
@@ -152,14 +152,14 @@ it('warns if the call may cost more than is left', async () => {
   const { user } = show(knownPrice(100), { gauge: () => gauge })
   await settled()
   await user.click(button())
-  expect((await question()).textContent).toContain(m.spend.lessThanCallMay())
+  expect((await question()).textContent).toContain(m.spend.terms.quotaLow())
 })
 
 it('spends nothing, not even manually, before the plan is agreed', async () => {
   const { user } = show(knownPrice(1), {}, 50, 'proposed')
   await settled()
   await user.click(button())
-  expect(button().title).toBe(m.spend.nothingCalledBeforePlan())
+  expect(button().title).toBe(m.spend.planMissing())
   expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
 })
 
@@ -173,7 +173,7 @@ describe('beyond the budget', () => {
     await settled()
     await user.click(button())
     const asked = await question()
-    expect(asked.textContent).toContain(m.spend.oneCallGoesBeyond())
+    expect(asked.textContent).toContain(m.spend.terms.budgetExceeded())
     expect(onspend).not.toHaveBeenCalled()
     await user.click(within(asked).getByRole('button', { name: /^Load candles/ }))
     await waitFor(() => expect(onspend).toHaveBeenCalledTimes(1))

@@ -48,9 +48,9 @@ describe('an upper bound', () => {
     const credits = formatCredits(6)
     expect(priceKind(atMost(6))).toBe('at-most')
     expect(priceText(atMost(6))).toBe('≤6')
-    expect(spokenPrice(atMost(6))).toBe(m.spend.atMost({ credits }))
-    expect(creditsInWords(atMost(6))).toBe(m.spend.atMost({ credits }))
-    expect(priceSentence(atMost(6))).toBe(m.spend.atMostPrice({ credits }))
+    expect(spokenPrice(atMost(6))).toBe(m.spend.short.atMost({ credits }))
+    expect(creditsInWords(atMost(6))).toBe(m.spend.short.atMost({ credits }))
+    expect(priceSentence(atMost(6))).toBe(m.spend.source.atMost({ credits }))
   })
 
   it('asks if the bound exceeds the limit', () => {
@@ -70,9 +70,9 @@ describe('an upper bound', () => {
 describe('an unknown price', () => {
   it('includes the cost of similar calls if any were charged', () => {
     const [held, dearest] = [formatCredits(100), formatCredits(5)]
-    expect(priceSentence(unknown)).toBe(m.spend.neverChargedYetPrice({ reserve: held }))
+    expect(priceSentence(unknown)).toBe(m.spend.source.unknown({ reserve: held }))
     const similar = { ...unknown, learned: atMost(6).learned }
-    expect(priceSentence(similar)).toBe(m.spend.similarCallsPrice({ dearest, reserve: held }))
+    expect(priceSentence(similar)).toBe(m.spend.source.unknownSimilar({ dearest, reserve: held }))
   })
 })
 

@@ -39,8 +39,8 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
 /** Price of additional calls for a confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
-  if (priceKind(price) === 'unknown') return m.spend.unknownPrice({ name })
-  return m.spend.priceFor({ price: creditsInWords(price), name })
+  if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
+  return m.spend.added.known({ price: creditsInWords(price), name })
 }
 
 const signs: Readonly<Record<PriceTag['state'], string>> = {
@@ -60,15 +60,17 @@ export function priceText(price: PriceTag): string {
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
   if (state === 'known') return written
-  return state === 'at-most' ? m.spend.atMost({ credits: written }) : m.spend.about({ credits: written })
+  return state === 'at-most'
+    ? m.spend.short.atMost({ credits: written })
+    : m.spend.short.about({ credits: written })
 }
 
 /** For screen readers: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
-  if (kind === 'unknown') return m.spend.priceUnknown()
-  if (kind === 'free') return m.spend.free()
-  if (kind === 'told') return m.spend.toldYou({ credits: formatCredits(price.credits) })
+  if (kind === 'unknown') return m.spend.short.unknown()
+  if (kind === 'free') return m.spend.short.free()
+  if (kind === 'told') return m.spend.short.own({ credits: formatCredits(price.credits) })
   return creditsInWords(price)
 }
 
@@ -78,24 +80,24 @@ export function priceSentence(price: PriceTag): string {
   if (priceKind(price) === 'unknown') {
     const held = formatCredits(reserve)
     const unknown = learned
-      ? m.spend.similarCallsPrice({ dearest: formatCredits(learned.dearest), reserve: held })
-      : m.spend.neverChargedYetPrice({ reserve: held })
+      ? m.spend.source.unknownSimilar({ dearest: formatCredits(learned.dearest), reserve: held })
+      : m.spend.source.unknown({ reserve: held })
     return price.hint === undefined
       ? unknown
-      : `${unknown} ${m.spend.profileSays({ credits: formatCredits(price.hint) })}`
+      : `${unknown} ${m.spend.source.profile({ credits: formatCredits(price.hint) })}`
   }
   if (state === 'known')
     return price.credits === 0
-      ? m.spend.freeCosts0Credits()
-      : m.spend.servicePriceList({ credits: formatCredits(price.credits) })
-  if (state === 'told') return m.spend.toldYouPrice({ credits: formatCredits(price.credits) })
-  if (state === 'at-most') return m.spend.atMostPrice({ credits: formatCredits(price.credits) })
-  if (!learned) return m.spend.aboutLearnedWhatCharged({ credits: formatCredits(price.credits) })
-  const calls = m.spend.calls({ calls: learned.calls })
+      ? m.spend.source.free()
+      : m.spend.source.priceList({ credits: formatCredits(price.credits) })
+  if (state === 'told') return m.spend.source.own({ credits: formatCredits(price.credits) })
+  if (state === 'at-most') return m.spend.source.atMost({ credits: formatCredits(price.credits) })
+  if (!learned) return m.spend.source.learned({ credits: formatCredits(price.credits) })
+  const calls = m.spend.learned.calls({ calls: learned.calls })
   const figures = [
-    m.spend.last({ last: formatCount(learned.last) }),
-    m.spend.median({ median: formatCount(learned.median) }),
-    m.spend.dearest({ dearest: formatCount(learned.dearest) })
+    m.spend.learned.last({ last: formatCount(learned.last) }),
+    m.spend.learned.median({ median: formatCount(learned.median) }),
+    m.spend.learned.highest({ dearest: formatCount(learned.dearest) })
   ]
-  return m.spend.learnedCalls({ calls, figures: figures.join(', ') })
+  return m.spend.source.learnedCalls({ calls, figures: figures.join(', ') })
 }

@@ -15,13 +15,15 @@ interface Bounds {
 /** Parses `1,000`, `1 000` or `1000`. Rejects `1.5` and `1e3` instead of guessing. */
 export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
-  const range = m.common.wholeNumber({ min, max: formatExact(max) })
+  const range = m.common.numberInput.range({ min, max: formatExact(max) })
   if (text === '')
-    return mayBeEmpty ? { ok: true, value: null } : { ok: false, sentence: m.common.typeRange({ range }) }
+    return mayBeEmpty
+      ? { ok: true, value: null }
+      : { ok: false, sentence: m.common.numberInput.missing({ range }) }
   const plain = /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
-  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.notWholeNumberType({ range }) }
+  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.numberInput.notWhole({ range }) }
   const value = Number(plain)
-  if (value < min) return { ok: false, sentence: m.common.tooSmallType({ range }) }
-  if (value > max) return { ok: false, sentence: m.common.tooLargeType({ range }) }
+  if (value < min) return { ok: false, sentence: m.common.numberInput.tooSmall({ range }) }
+  if (value > max) return { ok: false, sentence: m.common.numberInput.tooLarge({ range }) }
   return { ok: true, value }
 }

@@ -177,8 +177,8 @@ it('shows the state of each message and the reason', async () => {
   const { state, reason } = m.routes
   for (const words of [
     m.routes.delivery({ route, state: state.delivered() }),
-    m.routes.deliveryWhy({ route, state: state.unknown(), reason: reason.status(status) }),
-    m.routes.deliveryWhy({ route, state: state.failed(), reason: reason.redirected() })
+    m.routes.deliveryReason({ route, state: state.unknown(), reason: reason.status(status) }),
+    m.routes.deliveryReason({ route, state: state.failed(), reason: reason.redirected() })
   ])
     expect(screen.getByText(words)).toBeTruthy()
 })

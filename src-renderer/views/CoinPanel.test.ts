@@ -114,7 +114,7 @@ describe('without a response', () => {
     await shown.user.click(kind(/^Bollinger bands/))
     await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
-    expect(sure.textContent).toContain(m.spend.oneCallGoesBeyond())
+    expect(sure.textContent).toContain(m.spend.terms.budgetExceeded())
     await shown.user.click(within(sure).getByRole('button', { name: m.common.cancel() }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect([allowed, shown.wire.inputs('serviceComparison', 'ask')]).toEqual([[], []])
@@ -145,7 +145,7 @@ describe('without a response', () => {
     await shown.user.click(kind(/^Correlation/))
     await shown.user.click(compare())
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      m.spend.callsGoBeyond({ length: 4 })
+      m.spend.terms.budgetExceededAll({ length: 4 })
     )
     await agree(shown.user)
     await waitFor(() =>

@@ -25,16 +25,16 @@ describe('the key', () => {
 
   it('is also gone after going back to change it', async () => {
     const { user } = await connected()
-    await user.click(press(m.connect.changeKeyAddress()))
-    expect(field(m.plan.apiKey()).value).toBe('')
-    expect(field(m.plan.serviceAddress()).value).toBe('https://api.example.com')
+    await user.click(press(m.connect.planStep.back()))
+    expect(field(m.plan.keyForm.key()).value).toBe('')
+    expect(field(m.plan.keyForm.address()).value).toBe('https://api.example.com')
   })
 
   it('is hidden while typing unless revealed', async () => {
     const { user } = await open()
-    expect(field(m.plan.apiKey()).type).toBe('password')
-    await user.click(press(m.plan.showKey()))
-    expect(field(m.plan.apiKey()).type).toBe('text')
+    expect(field(m.plan.keyForm.key()).type).toBe('password')
+    await user.click(press(m.plan.keyForm.showKey()))
+    expect(field(m.plan.keyForm.key()).type).toBe('text')
   })
 
   it("isn't discarded by Escape without confirmation", async () => {
@@ -51,12 +51,12 @@ describe('the key', () => {
 
   it("with several lines isn't silently joined", async () => {
     const { user, asked } = await open()
-    await user.click(field(m.plan.apiKey()))
+    await user.click(field(m.plan.keyForm.key()))
     await user.paste('first-half\nsecond-half')
-    expect(field(m.plan.apiKey()).value).toBe('')
+    expect(field(m.plan.keyForm.key()).value).toBe('')
     expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['key-lines']())
     await user.paste('one-line\n')
-    expect(field(m.plan.apiKey()).value).toContain('one-line')
+    expect(field(m.plan.keyForm.key()).value).toContain('one-line')
     expect(asked()).toEqual([])
   })
 })
@@ -67,21 +67,21 @@ describe('a slow keychain', () => {
     const { user } = await open({
       enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
     })
-    await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
-    await user.type(field(m.plan.apiKey()), key)
-    await user.click(press(m.connect.showPlan()))
-    expect(screen.queryByText(m.connect.keychainWaits())).toBeNull()
-    await screen.findByText(m.connect.keychainWaits(), {}, { timeout: 4_000 })
+    await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
+    await user.type(field(m.plan.keyForm.key()), key)
+    await user.click(press(m.connect.keyStep.next()))
+    expect(screen.queryByText(m.connect.keyStep.keychain())).toBeNull()
+    await screen.findByText(m.connect.keyStep.keychain(), {}, { timeout: 4_000 })
     answer()
     await screen.findByRole('table')
-    expect(screen.queryByText(m.connect.keychainWaits())).toBeNull()
+    expect(screen.queryByText(m.connect.keyStep.keychain())).toBeNull()
   })
 })
 
 describe('on an unofficial Electron', () => {
   it('warns before a key is typed', async () => {
     await open({ runtime: 'trial' })
-    expect((await screen.findByRole('note')).textContent).toContain(m.runtime.unofficialElectron())
+    expect((await screen.findByRole('note')).textContent).toContain(m.runtime.unofficial.title())
   })
 
   it('has no warning on an official one', async () => {
@@ -91,12 +91,12 @@ describe('on an unofficial Electron', () => {
 
   it('asks for confirmation, keeps the input, and sends it only then', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
-    await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
-    await user.type(field(m.plan.apiKey()), key)
-    await user.click(press(m.connect.showPlan()))
+    await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
+    await user.type(field(m.plan.keyForm.key()), key)
+    await user.click(press(m.connect.keyStep.next()))
     expect((await screen.findByRole('alert')).textContent).toContain('isn’t from the Electron project')
-    expect([asked(), field(m.plan.apiKey()).value]).toEqual([[], key])
-    await user.click(press(m.connect.enterKeyAllSame()))
+    expect([asked(), field(m.plan.keyForm.key()).value]).toEqual([[], key])
+    await user.click(press(m.connect.keyStep.continueAnyway()))
     await screen.findByRole('table')
     expect(wire.inputs('connection', 'enter')).toHaveLength(1)
   })
@@ -105,9 +105,9 @@ describe('on an unofficial Electron', () => {
 describe('an error', () => {
   it('of an empty field appears at that field, and nothing is sent', async () => {
     const { user, asked } = await open()
-    await user.click(press(m.connect.showPlan()))
+    await user.click(press(m.connect.keyStep.next()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
-    expect(field(m.plan.serviceAddress()).getAttribute('aria-invalid')).toBe('true')
+    expect(field(m.plan.keyForm.address()).getAttribute('aria-invalid')).toBe('true')
     expect(asked()).toEqual([])
   })
 
@@ -116,13 +116,13 @@ describe('an error', () => {
       throw new Refusal({ what: m.faults.causeWhat['address-plain-http'](), next: 'Begin with https://.' })
     }
     const { user } = await open({ enter })
-    await user.type(field(m.plan.serviceAddress()), 'http://api.example.com')
-    await user.type(field(m.plan.apiKey()), key)
-    await user.click(press(m.connect.showPlan()))
+    await user.type(field(m.plan.keyForm.address()), 'http://api.example.com')
+    await user.type(field(m.plan.keyForm.key()), key)
+    await user.click(press(m.connect.keyStep.next()))
     expect((await screen.findByRole('alert')).textContent).toContain(
       m.faults.causeWhat['address-plain-http']()
     )
-    expect([field(m.plan.serviceAddress()).value, field(m.plan.apiKey()).value]).toEqual([
+    expect([field(m.plan.keyForm.address()).value, field(m.plan.keyForm.key()).value]).toEqual([
       'http://api.example.com',
       key
     ])
@@ -137,11 +137,11 @@ describe('an error', () => {
       })
     }
     const { user } = await connected({ agree })
-    await user.click(press(m.connect.startWatching()))
+    await user.click(press(m.connect.planStep.start()))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(m.faults.what['key-refused']())
     expect(alert.textContent).toContain('Invalid <b>key</b>')
-    expect(field(m.plan.apiKey()).value).toBe('')
+    expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
   it('of a saved key is shown when the dialog opens again, asking for another key', async () => {
@@ -150,7 +150,7 @@ describe('an error', () => {
       fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }
     })
     expect((await screen.findByRole('alert')).textContent).toContain(m.faults.what['key-refused']())
-    expect(field(m.plan.apiKey()).value).toBe('')
+    expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
   it('of the network leaves the plan open', async () => {
@@ -158,7 +158,7 @@ describe('an error', () => {
       throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
     }
     const { user } = await connected({ agree })
-    await user.click(press(m.connect.startWatching()))
+    await user.click(press(m.connect.planStep.start()))
     expect((await screen.findByRole('alert')).textContent).toContain(m.faults.what.offline())
     expect(screen.getByRole('table')).toBeTruthy()
   })

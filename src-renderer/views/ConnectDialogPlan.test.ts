@@ -28,14 +28,14 @@ describe('the plan', () => {
       )
     expect(cells[1]).toEqual(['1–24', '1,437', '1,400–35,000'])
     expect(cells[2]).toEqual(['10 10 credits', '0', '0'])
-    expect(cells[3]).toEqual(['31 31 credits', m.plan.at1Days({ count: '7' }), '4.4'])
+    expect(cells[3]).toEqual(['31 31 credits', m.plan.callsPerDay({ count: '7' }), '4.4'])
     expect(cells[4]).toEqual(['1,439', '1,400–35,000'])
-    expect(screen.getByText(m.plan.onlyWhenYouAsk())).toBeTruthy()
+    expect(screen.getByText(m.plan.table.manual())).toBeTruthy()
   })
 
   it('announces a call of unknown price and its reservation', async () => {
     await connected()
-    const words = m.connect.unknownPrices({ count: 1, reserve: formatCredits(100) })
+    const words = m.connect.planStep.unknownPrices({ count: 1, reserve: formatCredits(100) })
     expect((await dialog()).textContent).toContain(words)
   })
 
@@ -76,9 +76,9 @@ describe('the plan', () => {
     )
     const often = screen.getByLabelText<HTMLSelectElement>(m.plan.tiers.howOften({ coins: '2 others' }))
     expect(often.selectedOptions[0]?.textContent).toBe(
-      m.plan.tiers.byWorth({ every: m.plan.everyMin({ ms: 40 }) })
+      m.plan.tiers.byWorth({ every: m.plan.every.minutes({ ms: 40 }) })
     )
-    await user.selectOptions(often, m.plan.everyHour())
+    await user.selectOptions(often, m.plan.every.hour())
     await waitFor(() =>
       expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
         tiers: [{ tier: 'rest', everyMs: 3_600_000 }]
@@ -147,11 +147,11 @@ describe('the plan', () => {
     await user.click(screen.getByRole('switch', { name: m.plan.names.news() }))
     await user.selectOptions(
       screen.getByLabelText(m.plan.tiers.howOften({ coins: 'Quotes' })),
-      m.plan.everyS({ count: '30' })
+      m.plan.every.seconds({ count: '30' })
     )
     await waitFor(() => expect(screen.getByText('3,333')).toBeTruthy())
     expect((await dialog()).textContent).toContain('8.9 % of the quota of 100,000')
-    await user.click(press(m.connect.startWatching()))
+    await user.click(press(m.connect.planStep.start()))
     const chosen = {
       items: [
         { need: 'quotes', automatic: true, everyMs: 30_000 },
@@ -166,7 +166,7 @@ describe('the plan', () => {
 
   it('agrees to nothing when postponed', async () => {
     const { user, asked } = await connected()
-    await user.click(press(m.connect.notNow()))
+    await user.click(press(m.connect.planStep.later()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked()).toEqual(['enter', 'plan'])
   })

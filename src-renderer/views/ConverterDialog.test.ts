@@ -56,5 +56,5 @@ it('reports a missing rate only while there is no result', async () => {
   mirror.converter.to = 'EUR'
   await user.keyboard('{Control>}e{/Control}')
   expect(await screen.findByRole('group', { name: m.convert.service() })).toBeTruthy()
-  expect(screen.queryByText(m.convert.lackingMoney({ names: 'EUR' }), { exact: false })).toBeNull()
+  expect(screen.queryByText(m.convert.rateMissing({ names: 'EUR' }), { exact: false })).toBeNull()
 })

@@ -21,25 +21,25 @@ describe('the ledger', () => {
 
   it('filters by words and shows how far back it searched', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
-    await user.type(screen.getByLabelText(m.credits.filterAnyWord()), 'ohlc')
+    await user.type(screen.getByLabelText(m.credits.filter.text()), 'ohlc')
     expect(screen.getByText('No match for “ohlc” in the latest 200.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: m.credits.searchOlderEntries() }))
+    await user.click(screen.getByRole('button', { name: m.credits.ledgerFoot.searchOlder() }))
     await settled()
     expect(operations()).toEqual(['getOHLC'])
   })
 
   it('explains the empty ledger before the first call, and leads to the watchlist', async () => {
     const { user, wire } = await show([])
-    expect(screen.getByText(m.credits.noCallBeenMade())).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: m.credits.openWatchlist() }))
+    expect(screen.getByText(m.credits.ledgerEmpty.title())).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: m.credits.ledgerEmpty.action() }))
     expect(wire.inputs('settings', 'change').at(-1)).toMatchObject({ viewState: { view: 'watch' } })
   })
 
   it('reports a read error and can retry', async () => {
     const { user, wire } = await show(null)
-    expect(screen.getByText(m.credits.ledgerCouldNotRead())).toBeTruthy()
+    expect(screen.getByText(m.credits.ledgerFoot.failed())).toBeTruthy()
     const before = wire.inputs('credits', 'ledger').length
-    await user.click(screen.getByRole('button', { name: m.credits.readAgain() }))
+    await user.click(screen.getByRole('button', { name: m.credits.ledgerFoot.retry() }))
     await settled()
     expect(wire.inputs('credits', 'ledger').length).toBe(before + 1)
   })
@@ -48,7 +48,7 @@ describe('the ledger', () => {
 it('says from when calls are daily totals, next to the filters and in the list', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
-  expect(screen.getAllByText(m.credits.callsBeforeKeptDaily({ until: '23 August 2025' }))).toHaveLength(2)
+  expect(screen.getAllByText(m.credits.days.summed({ until: '23 August 2025' }))).toHaveLength(2)
   const line = [...document.querySelectorAll('.line')].at(-1)
   expect(line?.textContent?.replace(/\s+/g, ' ')).toMatch(
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
@@ -69,38 +69,38 @@ describe('filters', () => {
     await user.selectOptions(screen.getByLabelText(m.credits.feature()), 'Explorer')
     await settled()
     expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger', coin: 'BTC', feature: 'explorer' })
-    await user.selectOptions(screen.getByLabelText(m.credits.period()), 'Today')
+    await user.selectOptions(screen.getByLabelText(m.credits.filter.period()), 'Today')
     await settled()
     expect(newest(wire)).toMatchObject({ from: new Date(fixtureNow).setHours(0, 0, 0, 0), to: null })
-    await user.click(screen.getByRole('button', { name: m.credits.clear() }))
+    await user.click(screen.getByRole('button', { name: m.credits.filter.clear() }))
     await settled()
     expect(newest(wire)).toEqual(any)
   })
 
   it('offer the quota period once its start is known', async () => {
     const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
-    await user.selectOptions(screen.getByLabelText(m.credits.period()), m.credits.quotaPeriod())
+    await user.selectOptions(screen.getByLabelText(m.credits.filter.period()), m.credits.period.quota())
     await settled()
     expect(newest(wire)).toEqual({ ...any, from: fixtureNow - 3_600_000 })
-    expect(screen.getByLabelText(m.credits.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
+    expect(screen.getByLabelText(m.credits.filter.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
   it('export the selection and report the path or the error', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getData')
-    await user.click(screen.getByRole('button', { name: m.credits.exportCsv() }))
+    await user.click(screen.getByRole('button', { name: m.credits.csv.action() }))
     await settled()
     expect(wire.inputs('credits', 'saveCsv')).toEqual([{ ...any, operation: 'getData' }])
-    expect(toasts.shown.at(-1)?.text).toBe(m.credits.savedAnswer({ answer: '/home/me/ledger.csv' }))
+    expect(toasts.shown.at(-1)?.text).toBe(m.credits.csv.saved({ answer: '/home/me/ledger.csv' }))
   })
 
   it('lead from a total of the breakdown to its calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
-    expect(coins.textContent).toContain(m.credits.noCoin())
-    expect(coins.textContent).toContain(`${m.credits.spent({ spent: '900 more coins: 45' })}.`)
-    expect(screen.getByRole('region', { name: m.credits.dearestCalls() }).textContent).toContain(
+    expect(coins.textContent).toContain(m.credits.shares.withoutCoin())
+    expect(coins.textContent).toContain(`${m.credits.amounts.spent({ spent: '900 more coins: 45' })}.`)
+    expect(screen.getByRole('region', { name: m.credits.dearest.title() }).textContent).toContain(
       'getBollinger'
     )
     await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
@@ -120,7 +120,7 @@ describe('filters', () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick closed/)
-    await user.click(screen.getByRole('button', { name: m.credits.showThem() }))
+    await user.click(screen.getByRole('button', { name: m.credits.openCalls.showAll() }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })
   })

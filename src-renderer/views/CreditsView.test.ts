@@ -36,18 +36,18 @@ describe('refused calls', () => {
 
 describe('budgets and pace', () => {
   const strip = (): string =>
-    screen.getByRole('group', { name: m.credits.budgetsPace() }).textContent!.replace(/\s+/g, ' ').trim()
+    screen.getByRole('group', { name: m.credits.budget.region() }).textContent!.replace(/\s+/g, ' ').trim()
 
   it('show only the pace if no budget is set', async () => {
     await show([])
-    expect(strip()).toBe(`${m.credits.howLongQuotaLasts()} ${m.credits.setBudget()}`)
+    expect(strip()).toBe(`${m.credits.pace.unknown()} ${m.credits.budget.set()}`)
   })
 
   it('can be set where they are shown', async () => {
     const { user, wire } = await show([])
-    await user.click(screen.getByRole('button', { name: m.credits.setBudget() }))
-    await user.type(await screen.findByLabelText(m.credits.dailyBudget()), '500{Enter}')
-    await user.clear(screen.getByLabelText(m.credits.shareWhatRunsItself()))
+    await user.click(screen.getByRole('button', { name: m.credits.budget.set() }))
+    await user.type(await screen.findByLabelText(m.credits.budget.daily()), '500{Enter}')
+    await user.clear(screen.getByLabelText(m.credits.setting.share()))
     await user.keyboard('60{Enter}')
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
@@ -75,14 +75,14 @@ describe('budgets and pace', () => {
 describe('spending by day', () => {
   it('is hidden before any spending', async () => {
     await show([])
-    expect(screen.queryByRole('region', { name: m.credits.spendingDay() })).toBeNull()
+    expect(screen.queryByRole('region', { name: m.credits.days.title() })).toBeNull()
   })
 
   it('is one tab stop, and arrows move between days', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)
-    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
+    const region = screen.getByRole('region', { name: m.credits.days.title() })
     const bars = [...region.querySelectorAll<HTMLElement>('li button')]
     const stops = (): number[] => bars.map(bar => bars.indexOf(bar)).filter(at => bars[at]?.tabIndex === 0)
     expect(stops()).toEqual([3])
@@ -109,10 +109,10 @@ describe('spending by day', () => {
       { from: to!, calls: 3, ...spent(30), by: [kind] }
     ]
     const { user, wire } = await show(fakeEntries(1, 1), {}, {}, days)
-    await user.click(screen.getByRole('radio', { name: m.credits.lastMonth() }))
+    await user.click(screen.getByRole('radio', { name: m.credits.period.lastMonth() }))
     await settled()
     const features = screen.getByRole('table', {
-      name: m.credits.spendingFeature({ span: m.credits.lastMonth() })
+      name: m.credits.shares.features({ span: m.credits.period.lastMonth() })
     })
     expect(
       within(features)
@@ -121,7 +121,7 @@ describe('spending by day', () => {
     ).toEqual([
       `${m.schedule.feature.chart()}70`,
       `${m.schedule.feature.news()}30`,
-      `${m.credits.together()}100`
+      `${m.credits.total()}100`
     ])
     await user.click(within(features).getByRole('button', { name: m.schedule.feature.news() }))
     await settled()
@@ -132,9 +132,9 @@ describe('spending by day', () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const forecast = { perDay: 120, allowedPerDay: 333.4 }
     await show(fakeEntries(1, 1), {}, { forecast }, [{ from: today, calls: 1, ...spent(7), by: [] }])
-    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
-    expect(region.textContent).toContain(m.credits.limitPerDay({ credits: '333' }))
-    expect(region.textContent).toContain(m.credits.forecastPerDay({ credits: '120' }))
+    const region = screen.getByRole('region', { name: m.credits.days.title() })
+    expect(region.textContent).toContain(m.credits.days.limit({ credits: '333' }))
+    expect(region.textContent).toContain(m.credits.days.forecast({ credits: '120' }))
   })
 
   it('draws each day and explains an unusual one', async () => {
@@ -149,10 +149,10 @@ describe('spending by day', () => {
     }))
     const bad = { from: today - 86_400_000, calls: 24, ...spent(1470), by: [bollinger, quotes] }
     const { user, wire } = await show(fakeEntries(1, 1), {}, {}, [...usual, bad])
-    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
+    const region = screen.getByRole('region', { name: m.credits.days.title() })
     expect(region.querySelectorAll('li')).toHaveLength(4)
     expect(region.querySelector('.bad')?.textContent).toContain(
-      m.credits.usualDayCostsAll({
+      m.credits.days.cause({
         cause: '14 Bollinger calls from the Explorer, 1,400 credits',
         usual: '70 credits'
       })

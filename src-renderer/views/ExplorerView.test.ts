@@ -82,15 +82,15 @@ describe('operations', () => {
     expect(operation('getFearGreed').textContent).toContain('free')
     expect(operation('getBollinger').textContent).toContain('100')
     expect(operation('getTimeframe').textContent).toContain('?')
-    expect(within(operation('getBollinger')).getByText(m.explorer.lockedYourPlan())).toBeTruthy()
-    expect(within(operation('getData')).queryByText(m.explorer.lockedYourPlan())).toBeNull()
-    expect(screen.getByText(m.explorer.askServiceAnythingOffers())).toBeTruthy()
+    expect(within(operation('getBollinger')).getByText(m.explorer.operationList.locked())).toBeTruthy()
+    expect(within(operation('getData')).queryByText(m.explorer.operationList.locked())).toBeNull()
+    expect(screen.getByText(m.explorer.start.title())).toBeTruthy()
     expect(runs(wire)).toEqual([])
   })
 
   it('can be searched, chosen with Enter and filled in', async () => {
     const { user } = await show()
-    await user.type(screen.getByRole('searchbox', { name: m.explorer.findOperation() }), 'per coin')
+    await user.type(screen.getByRole('searchbox', { name: m.explorer.operationList.find() }), 'per coin')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
@@ -140,7 +140,7 @@ describe('running an operation', () => {
     await user.click(operation('getData'))
     expect(run().textContent).toContain('~7')
     await user.type(screen.getByRole('combobox', { name: 'symbol' }), 'BTC{Enter}')
-    expect(await screen.findByText(m.explorer.charged({ charged: '7 credits' }))).toBeTruthy()
+    expect(await screen.findByText(m.explorer.charge.charged({ charged: '7 credits' }))).toBeTruthy()
     expect(runs(wire)).toEqual([{ operation: 'getData', params: { symbol: 'BTC' } }])
     expect(await screen.findByText('68,078.50')).toBeTruthy()
   })
@@ -150,17 +150,17 @@ describe('running an operation', () => {
     const answer = new Promise<ExplorerAnswer>(resolve => (answered = resolve))
     const { user } = await show({ run: () => answer as unknown as ExplorerAnswer })
     await user.click(operation('getFearGreed'))
-    expect(screen.getByText(m.explorer.noAnswerYet())).toBeTruthy()
+    expect(screen.getByText(m.explorer.answerEmpty.title())).toBeTruthy()
     await user.click(run())
-    expect(await screen.findByText(m.explorer.askingService())).toBeTruthy()
-    expect(screen.queryByText(m.explorer.noAnswerYet())).toBeNull()
+    expect(await screen.findByText(m.explorer.running.title())).toBeTruthy()
+    expect(screen.queryByText(m.explorer.answerEmpty.title())).toBeNull()
     answered(fakeAnswer(fakeAnswers.fearGreed, { operation: 'getFearGreed', params: {} }))
-    expect(await screen.findByText(m.explorer.charged({ charged: '7 credits' }))).toBeTruthy()
-    expect(screen.queryByText(m.explorer.askingService())).toBeNull()
+    expect(await screen.findByText(m.explorer.charge.charged({ charged: '7 credits' }))).toBeTruthy()
+    expect(screen.queryByText(m.explorer.running.title())).toBeNull()
   })
 
   it.each([
-    ['an unknown price', 'getTimeframe', m.spend.priceNobodyKnowsYet({ label: 'Run' })],
+    ['an unknown price', 'getTimeframe', m.spend.question.unknown({ label: 'Run' })],
     ['a price above the limit', 'getBollinger', 'Run for 100 credits?']
   ])('asks first at %s, also by keyboard', async (_, name, question) => {
     const { user, wire } = await show()
@@ -186,7 +186,7 @@ describe('running an operation', () => {
   it('is blocked before the plan is agreed, with an explanation', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
-    expect(await screen.findByText(m.explorer.nothingCalledBeforeYou())).toBeTruthy()
+    expect(await screen.findByText(m.explorer.call.planMissing())).toBeTruthy()
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])
   })
@@ -204,8 +204,8 @@ describe('running an operation', () => {
       plan.said
     ])
       expect(alert.textContent).toContain(words)
-    expect(screen.getByText(m.explorer.free())).toBeTruthy()
-    expect(screen.getByText(m.explorer.httpStatus({ status: 402 }))).toBeTruthy()
+    expect(screen.getByText(m.explorer.charge.free())).toBeTruthy()
+    expect(screen.getByText(m.explorer.answer.httpStatus({ status: 402 }))).toBeTruthy()
   })
 })
 
@@ -220,7 +220,7 @@ it('shows a saved response at once for 0 credits, and reopens one from the histo
     }),
     kept: () => kept
   })
-  await user.click(await screen.findByRole('radio', { name: m.explorer.keptAnswers({ length: 1 }) }))
+  await user.click(await screen.findByRole('radio', { name: m.explorer.tabs.history({ length: 1 }) }))
   await user.click(screen.getByRole('button', { name: /^getTimeframe/ }))
   expect(await screen.findByText(/^Saved, .* 0 credits$/)).toBeTruthy()
   expect((screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value).toBe('ETH')

@@ -63,15 +63,15 @@ it('filters by coin, words and unread, and clears the filters', async () => {
   const { user } = await show()
   await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
   expect(titles()).toEqual(['About ETH'])
-  await user.type(screen.getByLabelText(m.news.filterAnyWord()), 'nothing like it')
+  await user.type(screen.getByLabelText(m.news.filter.text()), 'nothing like it')
   expect(titles()).toEqual([])
-  await user.click(screen.getByRole('button', { name: m.news.clearFilter() }))
+  await user.click(screen.getByRole('button', { name: m.news.filter.clear() }))
   expect(titles()).toHaveLength(3)
 })
 
 it('keeps the open headline visible although only unread ones are shown', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('switch', { name: m.news.unreadOnly() }))
+  await user.click(screen.getByRole('switch', { name: m.news.filter.unread() }))
   await user.click(screen.getByText('About ETH'))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: m.news.markRead({ unreadShown: '2' }) })).toBeTruthy()
@@ -133,7 +133,7 @@ it('offers the first load with its price', async () => {
 
 it("shows that the plan doesn't include news", async () => {
   await show({}, { status: () => ({ ...fakeStatus, locked: ['getNews'] }) })
-  expect(screen.getByText(m.news.newsNeedsYearlyPlan())).toBeTruthy()
+  expect(screen.getByText(m.news.locked.title())).toBeTruthy()
   expect(titles()).toHaveLength(3)
 })
 

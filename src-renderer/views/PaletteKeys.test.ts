@@ -65,7 +65,7 @@ it('shows and searches the shortcuts with ? and F1', async () => {
   const { user } = await show()
   await user.keyboard('?')
   await user.type(await screen.findByRole('searchbox', { name: m.palette.shortcuts.find() }), 'undo')
-  expect(screen.getByText(m.shell.undoWhileMessageOffers())).toBeTruthy()
+  expect(screen.getByText(m.shell.keys.undo())).toBeTruthy()
   expect(screen.queryByText(m.shell.convertAmount())).toBeNull()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -48,12 +48,12 @@ it('shows the cost of each interval before a currency is chosen, without loading
   const { wire, user } = await show(own)
   await user.selectOptions(screen.getByRole('combobox', { name: m.currency.title() }), 'EUR')
   const terms = await screen.findByRole('alertdialog')
-  expect(terms.textContent).toContain(m.currency.asks({ coin: 'BTC', currency: 'EUR' }))
+  expect(terms.textContent).toContain(m.currency.loadWhat({ coin: 'BTC', currency: 'EUR' }))
   expect(terms.textContent).toMatch(/Each time\s*3/)
   expect(terms.textContent).toMatch(/72/)
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([])
   expect(wire.inputs('answers', 'ask')).toEqual([])
-  await user.click(screen.getByRole('button', { name: m.currency.agree({ currency: 'EUR' }) }))
+  await user.click(screen.getByRole('button', { name: m.currency.confirmAction({ currency: 'EUR' }) }))
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([{ currency: 'EUR', everyMs: 86_400_000 }])
 })
 
@@ -77,11 +77,11 @@ it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
   expect(screen.getByText(words).textContent).toContain('prices stay.')
 })
 
-const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.said() })
+const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.fallback.label() })
 
 it('sets and resets the currency of unlabeled prices for free', async () => {
   const { wire, user } = await show(own)
-  expect(saying().selectedOptions[0]?.textContent).toBe(m.currency.unsaid())
+  expect(saying().selectedOptions[0]?.textContent).toBe(m.currency.fallback.none())
   await user.selectOptions(saying(), 'EUR')
   await user.selectOptions(saying(), '')
   expect(wire.inputs('displayCurrency', 'sayMoney')).toEqual([{ money: 'EUR' }, { money: null }])

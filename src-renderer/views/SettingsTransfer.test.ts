@@ -28,7 +28,7 @@ async function show(take: () => TakenSetup = () => empty) {
     const file = Object.assign(new File([], 'a.json', { type: 'application/json' }), {
       text: async () => text
     })
-    return user.upload(screen.getByLabelText(m.setupFile.take(), { selector: 'input' }), file)
+    return user.upload(screen.getByLabelText(m.setupFile.load(), { selector: 'input' }), file)
   }
   return { wire, mirror, user, pick }
 }

@@ -43,11 +43,11 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInp
 describe('a number', () => {
   it('is saved on Enter and on blur, and not sent again unchanged', async () => {
     const { user, wire } = await show()
-    await user.clear(field(m.settings.askBeforeSpendingMore()))
+    await user.clear(field(m.settings.confirmAbove.label()))
     await user.keyboard('1,000{Enter}')
     await user.tab()
     expect(wire.inputs('settings', 'change')).toEqual([{ confirmAbove: 1000 }])
-    await user.clear(field(m.settings.reserveCallsUnknownPrice()))
+    await user.clear(field(m.settings.unknownReserve.label()))
     await user.keyboard('200')
     await user.tab()
     expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })
@@ -55,10 +55,10 @@ describe('a number', () => {
 
   it('stays in its field with an error if invalid, and the saved one remains in force', async () => {
     const { user, wire } = await show()
-    const budget = field(m.credits.dailyBudget())
+    const budget = field(m.credits.budget.daily())
     await user.type(budget, 'a lot{Enter}')
     expect(screen.getByRole('alert').textContent).toContain(
-      m.common.typeRange({ range: m.common.wholeNumber({ min: 1, max: '1,000,000,000' }) })
+      m.common.numberInput.missing({ range: m.common.numberInput.range({ min: 1, max: '1,000,000,000' }) })
     )
     expect(screen.getByRole('alert').textContent).toContain('Saved so far: no limit.')
     expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['a lot', 'true'])
@@ -72,17 +72,17 @@ describe('a number', () => {
       throw new Refusal({ what: 'The settings could not be written.', next: 'Free some space.' })
     }
     const { user } = await show({ change })
-    await user.type(field(m.credits.dailyBudget()), '5000{Enter}')
+    await user.type(field(m.credits.budget.daily()), '5000{Enter}')
     expect((await screen.findAllByRole('alert')).map(one => one.textContent).join()).toContain(
       'could not be written'
     )
-    expect(field(m.credits.dailyBudget()).value).toBe('5000')
+    expect(field(m.credits.budget.daily()).value).toBe('5000')
   })
 
   it('removes the limit when cleared', async () => {
     const { user, wire } = await show()
-    await user.type(field(m.credits.dailyBudget()), '5000{Enter}')
-    await user.clear(field(m.credits.dailyBudget()))
+    await user.type(field(m.credits.budget.daily()), '5000{Enter}')
+    await user.clear(field(m.credits.budget.daily()))
     await user.keyboard('{Enter}')
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 5000 }, { dailyBudget: null }])
   })
@@ -91,7 +91,7 @@ describe('a number', () => {
 it('changes theme and colors immediately', async () => {
   const { user, wire } = await show()
   await user.click(screen.getByRole('radio', { name: m.settings.light() }))
-  await user.click(screen.getByRole('radio', { name: m.settings.blueOrange() }))
+  await user.click(screen.getByRole('radio', { name: m.settings.marketColours.blueOrange() }))
   expect(wire.inputs('settings', 'change')).toEqual([{ theme: 'light' }, { upDown: 'blue-orange' }])
 })
 
@@ -103,16 +103,16 @@ it('finds settings by label, description and section, and leads back to all of t
   expect(headings()).toEqual(all)
   const links = within(screen.getByRole('navigation', { name: m.settings.sections() }))
   expect(links.getAllByRole('button').map(link => link.textContent)).toEqual(all)
-  await user.click(links.getByRole('button', { name: m.settings.about() }))
-  expect(document.activeElement?.textContent).toBe(m.settings.about())
-  expect(links.getByRole('button', { current: true }).textContent).toBe(m.settings.about())
+  await user.click(links.getByRole('button', { name: m.settings.section.about() }))
+  expect(document.activeElement?.textContent).toBe(m.settings.section.about())
+  expect(links.getByRole('button', { current: true }).textContent).toBe(m.settings.section.about())
 
   const search = screen.getByRole('searchbox', { name: m.settings.find() })
   // A word of its description.
   await user.type(search, 'arrows')
-  expect(screen.getByText(m.settings.upDown())).toBeTruthy()
+  expect(screen.getByText(m.settings.marketColours.title())).toBeTruthy()
   expect(screen.queryByText(m.settings.theme())).toBeNull()
-  expect(headings()).toEqual([m.settings.look()])
+  expect(headings()).toEqual([m.settings.section.appearance()])
   await user.type(search, ' of nothing')
   await user.click(screen.getByRole('button', { name: m.settings.findAll() }))
   expect(headings()).toEqual(all)
@@ -128,53 +128,53 @@ it('shows every declared setting', async () => {
 describe('the key', () => {
   it('is forgotten only after confirmation', async () => {
     const { user, wire } = await show()
-    await user.click(screen.getByRole('button', { name: m.settings.forget() }))
-    await user.click(await screen.findByRole('button', { name: m.settings.keep() }))
+    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.action() }))
+    await user.click(await screen.findByRole('button', { name: m.settings.keyRemoval.refusal() }))
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: m.settings.forget() }))
+    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.action() }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: m.settings.forgetKeySettingsConnection()
+        name: m.settings.keyRemoval.verb()
       })
     )
-    await waitFor(() => expect(screen.getByText(m.settings.noneEntered())).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(m.settings.keyRow.none())).toBeTruthy())
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(1)
   })
 
   it('is shown as saved but never displayed', async () => {
     await show()
-    expect(screen.getByText(m.settings.computerKeychain())).toBeTruthy()
-    expect(screen.queryByLabelText(m.settings.apiKey())).toBeNull()
+    expect(screen.getByText(m.settings.keyRow.saved())).toBeTruthy()
+    expect(screen.queryByLabelText(m.settings.keyRow.label())).toBeNull()
   })
 })
 
 describe('saved keys', () => {
   const left = 'https://left.example'
   const all = (): (string | undefined)[] =>
-    within(screen.getByRole('list', { name: m.settings.savedKeys() }))
+    within(screen.getByRole('list', { name: m.settings.savedKeys.label() }))
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
 
   it('are listed with their address and can be forgotten individually', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([
-      `${left} ${m.settings.forget()}`,
-      `${fakeConnection.address} in use ${m.settings.forget()}`
+      `${left} ${m.settings.keyRemoval.action()}`,
+      `${fakeConnection.address} in use ${m.settings.keyRemoval.action()}`
     ])
-    await user.click(
-      screen.getByRole('button', { name: m.settings.forgetKeySettingsKeys({ address: left }) })
-    )
+    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.actionOf({ address: left }) }))
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([])
-    await user.click(screen.getByRole('button', { name: m.settings.forgetKeySettingsConnection() }))
-    await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use ${m.settings.forget()}`]))
+    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.verb() }))
+    await waitFor(() =>
+      expect(all()).toEqual([`${fakeConnection.address} in use ${m.settings.keyRemoval.action()}`])
+    )
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
   it('not on record are only searched for on request', async () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
-    await user.click(screen.getByRole('button', { name: m.settings.lookKeychain() }))
-    await waitFor(() => expect(all()).toEqual([`https://found.example ${m.settings.forget()}`]))
+    await user.click(screen.getByRole('button', { name: m.settings.savedKeys.search() }))
+    await waitFor(() => expect(all()).toEqual([`https://found.example ${m.settings.keyRemoval.action()}`]))
   })
 })

@@ -38,19 +38,19 @@ function show(answers: Answers) {
 describe('with simulated data', () => {
   it("a ribbon says so, offers to connect a service and can't be closed", async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
-    const ribbon = await screen.findByRole('region', { name: m.shell.simulatedData() })
-    expect(ribbon.textContent).toContain(m.shell.simulatedMarket())
+    const ribbon = await screen.findByRole('region', { name: m.shell.simulated.region() })
+    expect(ribbon.textContent).toContain(m.shell.simulated.title())
     expect(within(ribbon).getAllByRole('button')).toHaveLength(1)
-    await user.click(within(ribbon).getByRole('button', { name: m.shell.connectService() }))
+    await user.click(within(ribbon).getByRole('button', { name: m.shell.simulated.connect() }))
     expect(mirror.connection.asked).toBe(true)
-    expect(screen.getByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
+    expect(screen.getByRole('region', { name: m.shell.simulated.region() })).toBeTruthy()
   })
 
   it('the ribbon also shows if only the board is known to be simulated', async () => {
     const { market } = fakeMarket([])
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
-    expect(await screen.findByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: m.shell.simulated.region() })).toBeTruthy()
   })
 })
 
@@ -101,9 +101,7 @@ it('names the data that a bug in the app blocks, and can retry', async () => {
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }
   })
   const banner = await screen.findByRole('alert')
-  expect(banner.textContent).toContain(
-    m.schedule.notRefreshedMistakeCandlewick({ needs: 'news, fear & greed' })
-  )
+  expect(banner.textContent).toContain(m.schedule.bug.title({ needs: 'news, fear & greed' }))
   await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -206,8 +204,8 @@ it('reports that nothing is called before the plan is agreed, rather than an err
       status: () => ({ ...fakeStatus, health: 'stopped', fault, remedy: 'enter-key' })
     }
   })
-  expect(await screen.findByText(m.shell.nothingRunsYet())).toBeTruthy()
-  expect(screen.getByRole('button', { name: m.shell.reviewPlan() })).toBeTruthy()
+  expect(await screen.findByText(m.shell.planMissing.title())).toBeTruthy()
+  expect(screen.getByRole('button', { name: m.shell.planMissing.action() })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -222,7 +220,7 @@ it('shows a refused key instead of the plan, also before it is agreed', async ()
   })
   const banner = await screen.findByRole('alert')
   await waitFor(() => expect(banner.textContent).toContain(m.faults.what['key-refused']()))
-  expect(screen.queryByText(m.shell.nothingRunsYet())).toBeNull()
+  expect(screen.queryByText(m.shell.planMissing.title())).toBeNull()
   await user.click(within(banner).getByRole('button', { name: m.shell.enterKey() }))
   expect(mirror.connection.asked).toBe(true)
 })
@@ -232,8 +230,8 @@ it('explains a pause and its end, and can resume', async () => {
   const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('status')
   await waitFor(() => expect(banner.textContent).toMatch(/Paused until .*\d\d:\d\d\./))
-  expect(banner.textContent).toContain(m.shell.nothingAskedItselfAlerts())
-  await user.click(within(banner).getByRole('button', { name: m.shell.resume() }))
+  expect(banner.textContent).toContain(m.shell.paused.body())
+  await user.click(within(banner).getByRole('button', { name: m.shell.pause.resume() }))
   expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
 })
 
@@ -255,7 +253,7 @@ it('shows one banner for a locked keychain, not three', async () => {
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain(m.faults.what['keychain-silent']())
   expect(await within(banner).findByRole('button', { name: /^Try now/ })).toBeTruthy()
-  expect(screen.queryByText(m.shell.noKeyService())).toBeNull()
+  expect(screen.queryByText(m.shell.keyMissing.title())).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -277,11 +275,11 @@ it('leaves room for prices: warnings stay, and a button reveals the rest', async
   const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
   const shown = (): string[] =>
     screen.queryAllByText(/^Notice/).map(notice => notice.textContent?.slice(0, 9) ?? '')
-  await screen.findByRole('button', { name: m.shell.moreNotices({ waiting: 2 }) })
+  await screen.findByRole('button', { name: m.shell.notices.more({ waiting: 2 }) })
   expect(shown()).toEqual(['Notice 4 ', 'Notice 1 '])
-  await user.click(screen.getByRole('button', { name: m.shell.moreNotices({ waiting: 2 }) }))
+  await user.click(screen.getByRole('button', { name: m.shell.notices.more({ waiting: 2 }) }))
   expect(shown()).toEqual(['Notice 4 ', 'Notice 1 ', 'Notice 3 ', 'Notice 2 '])
-  await user.click(screen.getByRole('button', { name: m.shell.showFewer() }))
+  await user.click(screen.getByRole('button', { name: m.shell.notices.fewer() }))
   expect(shown()).toHaveLength(2)
 })
 
@@ -314,8 +312,8 @@ describe('a crash in an earlier run', () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toMatch(/The window crashed.*Nothing\s+was\s+sent/s)
-    await user.click(within(banner).getByRole('button', { name: m.shell.read() }))
-    const dialog = await screen.findByRole('dialog', { name: m.shell.crashRecord() })
+    await user.click(within(banner).getByRole('button', { name: m.shell.crash.show() }))
+    const dialog = await screen.findByRole('dialog', { name: m.shell.crash.record() })
     expect(dialog.textContent).toContain('crashed, exit code 5')
     await user.keyboard('{Escape}')
     await user.click(within(banner).getByRole('button', { name: m.common.dismiss() }))

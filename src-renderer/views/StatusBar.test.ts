@@ -40,18 +40,18 @@ it('never shows simulated data as live', async () => {
 
 it('pauses and resumes', async () => {
   const { wire, user } = show()
-  await user.click(await screen.findByRole('button', { name: m.shell.pause() }))
-  await user.click(await screen.findByRole('menuitem', { name: m.shell.pauseUntilResumed() }))
+  await user.click(await screen.findByRole('button', { name: m.shell.pause.label() }))
+  await user.click(await screen.findByRole('menuitem', { name: m.shell.pause.untilResumed() }))
   expect(wire.inputs('schedule', 'pause')).toEqual([{ until: null }])
-  expect(await screen.findByText(m.schedule.untilYouResume())).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: m.shell.resume() }))
+  expect(await screen.findByText(m.schedule.paused.untilResumed())).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: m.shell.pause.resume() }))
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('live'))
 })
 
 it('offers no pause if nothing runs', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
-  expect(screen.queryByRole('button', { name: m.shell.pause() })).toBeNull()
+  expect(screen.queryByRole('button', { name: m.shell.pause.label() })).toBeNull()
 })
 
 it('shows tier intervals only while credits are short', async () => {

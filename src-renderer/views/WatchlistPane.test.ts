@@ -34,14 +34,14 @@ async function show(change: Answers = {}, lists = [majors]) {
 }
 const rows = async (): Promise<readonly (string | undefined)[]> =>
   (await screen.findAllByTestId('watchlist-row')).map(row => row.dataset.coin)
-const search = (): HTMLElement => screen.getByRole('combobox', { name: m.watchlist.addFindCoin() })
+const search = (): HTMLElement => screen.getByRole('combobox', { name: m.watchlist.search() })
 
 describe('an empty group', () => {
   it('explains itself and leads to the next step', async () => {
     const { user } = await show({}, [{ ...majors, coins: [] }])
-    expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'Majors' }))).toBeTruthy()
+    expect(screen.getByText(m.watchlist.empty.title({ name: 'Majors' }))).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
-    await user.click(screen.getByRole('button', { name: m.watchlist.addCoin() }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.empty.action() }))
     expect(document.activeElement).toBe(search())
   })
 })
@@ -55,7 +55,7 @@ it('reports unreadable responses once with their cost, and links to one', async 
   expect(banner).toEqual([
     expect.stringMatching(/no readable price.*no price field.*It was charged 12 credits/s)
   ])
-  await user.click(screen.getByRole('button', { name: m.reading.teach() }))
+  await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
@@ -91,9 +91,9 @@ it('reports prices without a change until dismissed', async () => {
   const { user } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
-  expect((await screen.findByText(m.watchlist.pricesComeWithoutChange())).textContent).toBeTruthy()
+  expect((await screen.findByText(m.watchlist.changeMissing())).textContent).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.common.dismiss() }))
-  expect(screen.queryByText(m.watchlist.pricesComeWithoutChange())).toBeNull()
+  expect(screen.queryByText(m.watchlist.changeMissing())).toBeNull()
 })
 
 describe('the search', () => {
@@ -172,7 +172,9 @@ describe('the search', () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
     await user.type(search(), 'foo bar')
-    expect(await screen.findByText(m.watchlist.costPerDayNow({ credits: '1,200', now: '720' }))).toBeTruthy()
+    expect(
+      await screen.findByText(m.watchlist.choice.costRaised({ credits: '1,200', now: '720' }))
+    ).toBeTruthy()
     await user.click(await screen.findByRole('option', { name: /Add 2 coins/ }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['FOO', 'BAR'] }])
     await user.click(search())
@@ -213,7 +215,7 @@ describe('removing', () => {
     screen.getByRole('grid').focus()
     await user.keyboard('{ArrowDown}{Delete}')
     await waitFor(() => expect(toasts.shown).toHaveLength(1))
-    expect(toasts.shown[0]?.text).toBe(m.watchlist.removedGone({ gone: 'ETH', name: 'Majors' }))
+    expect(toasts.shown[0]?.text).toBe(m.watchlist.removed({ gone: 'ETH', name: 'Majors' }))
     expect(await rows()).toEqual(['BTC', 'SOL'])
     toasts.shown[0]?.action?.act()
     await waitFor(async () => expect(await rows()).toEqual(['BTC', 'ETH', 'SOL']))
@@ -250,7 +252,7 @@ describe('groups', () => {
   it('can be switched by menu', async () => {
     const { user } = await show({}, [majors, layers])
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     await user.click(await screen.findByRole('menuitemradio', { name: /Layer 1/ }))
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
@@ -259,20 +261,20 @@ describe('groups', () => {
   it('can be created, and are then shown', async () => {
     const { user } = await show()
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
     await user.type(await screen.findByRole('textbox', { name: m.common.name() }), 'DeFi{Enter}')
     expect(
-      await screen.findByRole('button', { name: m.watchlist.groupName({ name: 'DeFi', count: 0 }) })
+      await screen.findByRole('button', { name: m.watchlist.groupMenu.label({ name: 'DeFi', count: 0 }) })
     ).toBeTruthy()
-    expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'DeFi' }))).toBeTruthy()
+    expect(screen.getByText(m.watchlist.empty.title({ name: 'DeFi' }))).toBeTruthy()
   })
 
   it('are renamed by editing the current name', async () => {
     const { wire, user } = await show()
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     await waitFor(() =>
@@ -285,20 +287,20 @@ describe('groups', () => {
   it('need a name', async () => {
     const { wire, user } = await show()
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain(m.watchlist.groupNeedsName())
+    expect((await screen.findByRole('alert')).textContent).toContain(m.watchlist.groupDialog.nameMissing())
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 
   it('report a name that is too long without truncating it', async () => {
     const { wire, user } = await show()
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
@@ -315,7 +317,7 @@ describe('groups', () => {
   it("can't be removed if only one is left", async () => {
     const { user } = await show()
     await user.click(
-      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+      screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
     const remove = await screen.findByRole('menuitem', { name: /Remove Majors/ })
     expect(remove.getAttribute('aria-disabled')).toBe('true')

@@ -35,7 +35,7 @@ it('leads in three steps from coins to connecting a service', async () => {
   expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'ETH' }])
   await press(m.welcome.next())
   expect(screen.getByText(m.welcome.costs.free())).toBeTruthy()
-  expect(screen.getByLabelText(m.credits.dailyBudget())).toBeTruthy()
+  expect(screen.getByLabelText(m.credits.budget.daily())).toBeTruthy()
   await press(m.welcome.next())
   await press(m.welcome.service.connect())
   await isGone()

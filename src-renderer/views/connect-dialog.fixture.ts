@@ -145,9 +145,9 @@ export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog')
 
 export async function connected(given: Given = {}) {
   const opened = await open(given)
-  await opened.user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
-  await opened.user.type(field(m.plan.apiKey()), key)
-  await opened.user.click(press(m.connect.showPlan()))
+  await opened.user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
+  await opened.user.type(field(m.plan.keyForm.key()), key)
+  await opened.user.click(press(m.connect.keyStep.next()))
   await screen.findByRole('table')
   return opened
 }

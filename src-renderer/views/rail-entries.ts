@@ -21,7 +21,7 @@ export interface RailEntry {
 
 /** All views in the order of their shortcuts, starting with Ctrl+1. */
 export const railEntries: readonly RailEntry[] = [
-  { view: 'watch', label: m.shell.watch(), icon: ChartCandlestick, foot: false },
+  { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
   { view: 'news', label: m.common.news(), icon: Newspaper, foot: false },
   { view: 'alerts', label: m.common.alerts(), icon: Bell, foot: false },

@@ -12,7 +12,7 @@ export const amountMeans = {
 
 /** `157 spent`, `157 spent, 15 held, 600 unknown`. Omits others that are 0. */
 export function amountsWords({ spent, held, unknown }: Amounts): string {
-  return formatList([m.credits.spent({ spent: formatCount(spent) }), ...openParts({ held, unknown })])
+  return formatList([m.credits.amounts.spent({ spent: formatCount(spent) }), ...openParts({ held, unknown })])
 }
 
 /** `15 held, 600 unknown`; '' if everything is settled. */
@@ -21,8 +21,8 @@ export function openWords({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>):
 }
 
 const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readonly string[] => [
-  ...(held > 0 ? [m.credits.held({ held: formatCount(held) })] : []),
-  ...(unknown > 0 ? [m.credits.unknown({ unknown: formatCount(unknown) })] : [])
+  ...(held > 0 ? [m.credits.amounts.held({ held: formatCount(held) })] : []),
+  ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
 /** Everything that counts against a budget, in credits. */
@@ -30,7 +30,7 @@ export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + 
 
 /** Explains why the quota is unknown and when it may become known. */
 export function quotaUnknownWords({ quotaTold }: Pick<Gauge, 'quotaTold'>): string {
-  if (quotaTold === 'not-yet') return m.credits.serviceMayTellFirst()
-  if (quotaTold === 'no') return m.credits.serviceAnswersDoNot()
-  return m.credits.serviceLastAnswerDid()
+  if (quotaTold === 'not-yet') return m.credits.quotaUnknownWhy.notYet()
+  if (quotaTold === 'no') return m.credits.quotaUnknownWhy.never()
+  return m.credits.quotaUnknownWhy.incomplete()
 }

@@ -33,41 +33,41 @@ const report: DiagnosticsReport = {
 
 it('lists each fact on a line, with times in UTC', () => {
   expect(diagnosticsText(report).split('\n')).toEqual([
-    m.diagnostics.candlewickDiagnostics({ at: '2026-11-22 09:30:00 UTC' }),
+    m.diagnostics.title({ at: '2026-11-22 09:30:00 UTC' }),
     '',
-    m.diagnostics.versions({
-      versions: m.diagnostics.candlewickElectronChromiumNode({
+    m.diagnostics.line.versions({
+      versions: m.diagnostics.versionNames({
         app: '0.1.0',
         electron: '45.4.1',
         chromium: '150',
         node: '24.1.0'
       })
     }),
-    m.diagnostics.electronRuntime({ runtime: m.diagnostics.unofficialFitTrialOnly() }),
-    m.diagnostics.systemPlatform({ platform: 'linux', arch: 'x64', release: '6.1.0' }),
-    m.diagnostics.runningMinMbMemory({ minutes: '60', megabytes: '240' }),
-    m.diagnostics.servicePlan({ service: 'live', plan: 'agreed' }),
-    m.diagnostics.keychainCannotUsed({ kept: 'Key        in memory until the app ends' }),
-    m.diagnostics.watchedCoins({ coins: '12 coins', lists: '2 lists', alerts: '3 alerts' }),
-    m.diagnostics.beyondPlan({
-      lockedOperations: m.diagnostics.schedule({
-        schedule: m.diagnostics.nextNeed({
+    m.diagnostics.line.electron({ runtime: m.diagnostics.runtime.unofficial() }),
+    m.diagnostics.line.system({ platform: 'linux', arch: 'x64', release: '6.1.0' }),
+    m.diagnostics.line.running({ minutes: '60', megabytes: '240' }),
+    m.diagnostics.line.service({ service: 'live', plan: 'agreed' }),
+    m.diagnostics.key.keychainTrouble({ kept: 'Key        in memory until the app ends' }),
+    m.diagnostics.line.watched({ coins: '12 coins', lists: '2 lists', alerts: '3 alerts' }),
+    m.diagnostics.plan.locked({
+      lockedOperations: m.diagnostics.line.schedule({
+        schedule: m.diagnostics.state.next({
           need: 'offline, trouble: offline, quotes',
           at: '2026-11-22 09:30:01 UTC, 1 operation'
         })
       })
     }),
-    m.diagnostics.answeredLastanswerat({ lastAnswerAt: 'never' }),
-    m.diagnostics.calls({
+    m.diagnostics.line.response({ lastAnswerAt: 'never' }),
+    m.diagnostics.line.calls({
       calls: m.diagnostics.callsSince({
         count: '500',
         since: '2026-11-22 09:29:00 UTC',
-        failures: m.diagnostics.failed({ failed: 'offline 12' })
+        failures: m.diagnostics.failures.list({ failed: 'offline 12' })
       })
     }),
-    m.diagnostics.crashes({ crashes: 0 }),
+    m.diagnostics.line.crashes({ crashes: 0 }),
     '',
-    m.diagnostics.lastLinesLog(),
+    m.diagnostics.logTitle(),
     'a line',
     ''
   ])
@@ -82,8 +82,8 @@ it('names missing facts instead of leaving them empty', () => {
     log: []
   })
   expect(text).toContain('Key        none known\n')
-  expect(text).toContain(m.diagnostics.calls({ calls: 'none\n' }))
-  expect(text).toContain(m.diagnostics.schedule({ schedule: 'offline, paused, nothing scheduled\n' }))
+  expect(text).toContain(m.diagnostics.line.calls({ calls: 'none\n' }))
+  expect(text).toContain(m.diagnostics.line.schedule({ schedule: 'offline, paused, nothing scheduled\n' }))
   expect(text).toContain(m.diagnostics.logEmpty())
 })
 
@@ -91,14 +91,14 @@ it('describes a crash with time, versions and location', () => {
   const crash: CrashRecord = { at, process: 'window', versions, stack: 'crashed, exit code 5', times: 4 }
   expect(crashesText([crash, { ...crash, process: 'main', times: 1 }])).toBe(
     'The window, 2026-11-22 09:30:00 UTC, 4 times or more\n' +
-      m.diagnostics.candlewickElectronChromiumNode({
+      m.diagnostics.versionNames({
         app: '0.1.0',
         electron: '45.4.1',
         chromium: '150',
         node: '24.1.0\ncrashed, exit code 5\n\n'
       }) +
       'The app, 2026-11-22 09:30:00 UTC\n' +
-      m.diagnostics.candlewickElectronChromiumNode({
+      m.diagnostics.versionNames({
         app: '0.1.0',
         electron: '45.4.1',
         chromium: '150',

@@ -8,33 +8,34 @@ type Versions = CrashRecord['versions']
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [
-    m.diagnostics.candlewickDiagnostics({ at: moment(report.at) }),
+    m.diagnostics.title({ at: moment(report.at) }),
     '',
-    m.diagnostics.versions({ versions: versionsText(report.versions) }),
-    m.diagnostics.electronRuntime({ runtime: runtimeText(report.runtime) }),
-    m.diagnostics.systemPlatform({ platform: report.platform, arch: report.arch, release: report.release }),
-    m.diagnostics.runningMinMbMemory({
+    m.diagnostics.line.versions({ versions: versionsText(report.versions) }),
+    m.diagnostics.line.electron({ runtime: runtimeText(report.runtime) }),
+    m.diagnostics.line.system({ platform: report.platform, arch: report.arch, release: report.release }),
+    m.diagnostics.line.running({
       minutes: formatCount(Math.round(report.runningMs / 60_000)),
       megabytes: formatCount(Math.round(report.memoryBytes / 1_000_000))
     }),
-    m.diagnostics.servicePlan({
+    m.diagnostics.line.service({
       service: connection.mode,
       plan: connection.plan
     }),
-    m.diagnostics.keyConnection({ connection: keyText(connection) }),
-    m.diagnostics.watchedCoins({
+    m.diagnostics.line.key({ connection: keyText(connection) }),
+    m.diagnostics.line.watched({
       coins: some(counts.coins, 'coin'),
       lists: some(counts.lists, 'list'),
       alerts: some(counts.alerts, 'alert')
     }),
-    m.diagnostics.schedule({ schedule: scheduleText(schedule) }),
-    m.diagnostics.answeredLastanswerat({
-      lastAnswerAt: schedule.lastAnswerAt === null ? m.diagnostics.never() : moment(schedule.lastAnswerAt)
+    m.diagnostics.line.schedule({ schedule: scheduleText(schedule) }),
+    m.diagnostics.line.response({
+      lastAnswerAt:
+        schedule.lastAnswerAt === null ? m.diagnostics.responseNone() : moment(schedule.lastAnswerAt)
     }),
-    m.diagnostics.calls({ calls: callsText(calls) }),
-    m.diagnostics.crashes({ crashes: report.crashes }),
+    m.diagnostics.line.calls({ calls: callsText(calls) }),
+    m.diagnostics.line.crashes({ crashes: report.crashes }),
     '',
-    report.log.length === 0 ? m.diagnostics.logEmpty() : m.diagnostics.lastLinesLog(),
+    report.log.length === 0 ? m.diagnostics.logEmpty() : m.diagnostics.logTitle(),
     ...report.log
   ]
   return `${lines.join('\n')}\n`
@@ -44,8 +45,8 @@ export function diagnosticsText(report: DiagnosticsReport): string {
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {
-      const who = process === 'main' ? m.diagnostics.app() : m.diagnostics.window()
-      const often = times > 1 ? m.diagnostics.timesMore({ times: formatCount(times) }) : ''
+      const who = process === 'main' ? m.diagnostics.crashed.app() : m.diagnostics.crashed.window()
+      const often = times > 1 ? m.diagnostics.crashed.atLeast({ times: formatCount(times) }) : ''
       const head = [who, moment(at), often].filter(Boolean).join(', ')
       return `${head}\n${versionsText(versions)}\n${stack}\n`
     })
@@ -55,7 +56,7 @@ export function crashesText(crashes: readonly CrashRecord[]): string {
 /** The origin of the running Electron build. */
 export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
   if (runtime === 'official') return 'official'
-  return runtime === 'trial' ? m.diagnostics.unofficialFitTrialOnly() : m.diagnostics.chosenDeveloper()
+  return runtime === 'trial' ? m.diagnostics.runtime.unofficial() : m.diagnostics.runtime.developer()
 }
 
 const some = (count: number, what: string): string => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
@@ -64,15 +65,15 @@ const moment = (at: number): string =>
   m.diagnostics.utcTime({ time: new Date(at).toISOString().slice(0, 19).replace('T', ' ') })
 
 const versionsText = ({ app, electron, chromium, node }: Versions): string =>
-  m.diagnostics.candlewickElectronChromiumNode({ app, electron, chromium, node })
+  m.diagnostics.versionNames({ app, electron, chromium, node })
 
 function keyText({ key, keychainFails }: DiagnosticsReport['connection']): string {
   const kept = {
-    none: m.diagnostics.noneKnown(),
-    saved: m.diagnostics.keychain(),
-    session: m.diagnostics.memoryUntilAppEnds()
+    none: m.diagnostics.plan.unknown(),
+    saved: m.diagnostics.key.keychain(),
+    session: m.diagnostics.key.session()
   }[key]
-  return keychainFails ? m.diagnostics.keychainCannotUsed({ kept }) : kept
+  return keychainFails ? m.diagnostics.key.keychainTrouble({ kept }) : kept
 }
 
 function scheduleText({
@@ -84,15 +85,15 @@ function scheduleText({
   paused
 }: DiagnosticsReport['schedule']): string {
   return [
-    paused ? m.diagnostics.pausedHealth({ health }) : health,
-    ...(fault === null ? [] : [m.diagnostics.troubleFault({ fault })]),
-    ...(asking === null ? [] : [m.diagnostics.asking({ asking })]),
+    paused ? m.diagnostics.state.paused({ health }) : health,
+    ...(fault === null ? [] : [m.diagnostics.state.fault({ fault })]),
+    ...(asking === null ? [] : [m.diagnostics.state.loading({ asking })]),
     ...(next === null
-      ? [m.diagnostics.nothingNext()]
-      : [m.diagnostics.nextNeed({ need: next.need, at: moment(next.at) })]),
+      ? [m.diagnostics.state.nextNone()]
+      : [m.diagnostics.state.next({ need: next.need, at: moment(next.at) })]),
     ...(lockedOperations === 0
       ? []
-      : [m.diagnostics.beyondPlan({ lockedOperations: some(lockedOperations, 'operation') })])
+      : [m.diagnostics.plan.locked({ lockedOperations: some(lockedOperations, 'operation') })])
   ].join(', ')
 }
 
@@ -103,6 +104,8 @@ function callsText({ count, faults, since }: DiagnosticsReport['calls']): string
     count: formatCount(count),
     since: moment(since),
     failures:
-      failed.length === 0 ? m.diagnostics.noneFailed() : m.diagnostics.failed({ failed: failed.join(', ') })
+      failed.length === 0
+        ? m.diagnostics.failures.none()
+        : m.diagnostics.failures.list({ failed: failed.join(', ') })
   })
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../src-shared/format/unit'
 
 /** States the currency of all prices in a view, and whether it is assumed. */
 export const pricesInWords = ({ code, isGuess }: Money): string =>
-  isGuess ? m.currency.pricesTaken({ code }) : m.currency.pricesIn({ money: code })
+  isGuess ? m.currency.pricesAssumed({ code }) : m.currency.pricesIn({ money: code })
 
 /** A currency in details and exports: `EUR`, or `USD (assumed)`. */
 export const moneyWords = ({ code, isGuess }: Money): string =>
@@ -11,4 +11,4 @@ export const moneyWords = ({ code, isGuess }: Money): string =>
 
 /** Explains an assumed currency, undefined if it is known. */
 export const guessWords = ({ code, isGuess }: Money): string | undefined =>
-  isGuess ? m.currency.guessed({ code }) : undefined
+  isGuess ? m.currency.assumedHint({ code }) : undefined

@@ -15,8 +15,8 @@ export const needWords = wordsOf<NeedName>(m.schedule.need)
 /** Message about updates that stopped because of a bug in the app. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
-    what: m.schedule.notRefreshedMistakeCandlewick({ needs: needs.map(need => needWords[need]).join(', ') }),
-    means: m.schedule.everythingElseGoesTried()
+    what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
+    means: m.schedule.bug.body()
   }
 }
 

@@ -32,18 +32,18 @@ it('includes the reason for an exception', () => {
 })
 
 it('says how long a pause lasts', () => {
-  expect(nextWords(status({ paused: true }), now)).toBe(m.schedule.untilYouResume())
+  expect(nextWords(status({ paused: true }), now)).toBe(m.schedule.paused.untilResumed())
   expect(nextWords(status({ paused: true, pausedUntil: now + 7_200_000 }), now)).toBe(
-    m.schedule.untilPauseduntil({ pausedUntil: '14:00' })
+    m.schedule.paused.until({ pausedUntil: '14:00' })
   )
 })
 
 it('says if nothing is scheduled', () => {
-  expect(nextWords(status({ next: null }), now)).toBe(m.schedule.nothingRunsItself())
+  expect(nextWords(status({ next: null }), now)).toBe(m.schedule.next.none())
 })
 
 it('says what is loading, however long the service takes', () => {
   expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
-    m.schedule.askingNow({ need: 'quotes' })
+    m.schedule.next.loading({ need: 'quotes' })
   )
 })

@@ -14,13 +14,13 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {
     return status.pausedUntil === null
-      ? m.schedule.untilYouResume()
-      : m.schedule.untilPauseduntil({ pausedUntil: formatWhen(status.pausedUntil, now) })
+      ? m.schedule.paused.untilResumed()
+      : m.schedule.paused.until({ pausedUntil: formatWhen(status.pausedUntil, now) })
   }
   if (!status.next)
     return status.asking
-      ? m.schedule.askingNow({ need: needWords[status.asking] })
-      : m.schedule.nothingRunsItself()
+      ? m.schedule.next.loading({ need: needWords[status.asking] })
+      : m.schedule.next.none()
   const { at } = status.next
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)

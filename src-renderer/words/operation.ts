@@ -23,16 +23,16 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [
     symbol,
-    convert === undefined ? undefined : m.explorer.toConvert({ convert }),
+    convert === undefined ? undefined : m.explorer.callSummary.convert({ convert }),
     ...Object.values(rest),
-    bars === undefined ? undefined : m.explorer.bars({ bars, count: Number(bars) }),
-    top === undefined ? undefined : m.explorer.top({ top })
+    bars === undefined ? undefined : m.explorer.callSummary.bars({ bars, count: Number(bars) }),
+    top === undefined ? undefined : m.explorer.callSummary.top({ top })
   ]
-  return parts.filter(Boolean).join(' · ') || m.explorer.nothingFilled()
+  return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
 /** What a call asks, as a sentence: `getData is asked for BTC ETH.` */
 export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
-    ? m.explorer.askedName({ name, filled: subjectWords(params) })
-    : m.explorer.askedNothing({ name })
+    ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })
+    : m.explorer.callSummary.unfilled({ name })

@@ -6,26 +6,26 @@ import { m } from '../../src-shared/messages/m'
 
 /** `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
-  if (!quote || quote.low === null || quote.high === null) return m.quotes.lowHighNotKnown()
-  const range = m.quotes.lowHigh({ low: formatPrice(quote.low), high: formatPrice(quote.high) })
-  return place === null ? range : m.quotes.priceDayRange({ range, percent: Math.round(place * 100) })
+  if (!quote || quote.low === null || quote.high === null) return m.quotes.range.unknown()
+  const range = m.quotes.range.bounds({ low: formatPrice(quote.low), high: formatPrice(quote.high) })
+  return place === null ? range : m.quotes.range.place({ range, percent: Math.round(place * 100) })
 }
 
 /** Both times of a quote: the service's timestamp and when it was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
-  if (!quote || quote.fetchedAt === null) return m.quotes.neverFetched()
+  if (!quote || quote.fetchedAt === null) return m.quotes.times.notLoaded()
   const said =
     quote.at === null
-      ? m.quotes.serviceGaveNoTime()
-      : m.quotes.serviceAt({ at: stampWords(quote.at, quote.fetchedAt) })
-  const times = m.quotes.loadedAndServiceTime({ serviceTime: said, fetchedAt: formatMoment(quote.fetchedAt) })
-  return quote.doubt === 'old' ? m.quotes.tooOld({ times }) : times
+      ? m.quotes.times.serviceNone()
+      : m.quotes.times.service({ at: stampWords(quote.at, quote.fetchedAt) })
+  const times = m.quotes.times.both({ serviceTime: said, fetchedAt: formatMoment(quote.fetchedAt) })
+  return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
 /** The service's timestamp, marked as impossible if it is later than the fetch. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
-  return ahead ? m.quotes.aheadClock({ at: formatMoment(at) }) : formatMoment(at)
+  return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
 /** Whether the row shows a reason. The age is reason enough for an old price. */
@@ -49,32 +49,32 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   }
   if (!refused && quote.renamed) {
     const { symbol: to, name } = quote.renamed
-    const long = m.quotes.renamedLong({
+    const long = m.quotes.renamed.long({
       coin: symbol,
       to: name === null ? to : m.quotes.twinOf({ name, symbol: to })
     })
-    return { short: m.quotes.renamedShort({ to }), long }
+    return { short: m.quotes.renamed.short({ to }), long }
   }
   if (!refused)
     return {
-      short: m.quotes.notReturnedService(),
-      long: m.quotes.askedButServiceLast()
+      short: m.quotes.missing.short(),
+      long: m.quotes.missing.long()
     }
   const said =
-    refused.said === null ? m.quotes.gaveNoReason() : m.quotes.refusedReason({ reason: refused.said })
+    refused.said === null ? m.quotes.refused.reasonNone() : m.quotes.refused.reason({ reason: refused.said })
   return {
     short:
       refused.said === null
-        ? m.quotes.refusedService()
-        : m.quotes.refusedWithReason({ reason: refused.said }),
-    long: m.quotes.refusedHint({ symbol, reason: said, retryAt: formatMoment(refused.retryAt) })
+        ? m.quotes.refused.short()
+        : m.quotes.refused.shortReason({ reason: refused.said }),
+    long: m.quotes.refused.long({ symbol, reason: said, retryAt: formatMoment(refused.retryAt) })
   }
 }
 
 /** Explains responses without readable prices, and their cost. */
 export function unreadWords({ lacks, charged }: UnreadQuotes): string {
   if (lacks === 'change') return m.quotes.lack.change()
-  const cost = charged === null ? m.quotes.mayBeenCharged() : m.quotes.chargedCredits({ charged })
+  const cost = charged === null ? m.quotes.charge.unknown() : m.quotes.charge.known({ charged })
   return `${lackWords[lacks]} ${cost}`
 }
 
@@ -88,6 +88,8 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
   const names =
-    others.length === 0 ? m.quotes.isFirst({ first }) : m.quotes.moreFirst({ first, length: others.length })
-  return m.quotes.notServiceListCoins({ names })
+    others.length === 0
+      ? m.quotes.unlisted.one({ first })
+      : m.quotes.unlisted.several({ first, length: others.length })
+  return m.quotes.unlisted.body({ names })
 }

@@ -11,19 +11,19 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (!info) return null
   const isOfficial = info.runtime === 'official'
   if (isOfficial && info.sandboxed) return null
-  const unofficial = m.runtime.electronDoesNotCome({ electron: info.electron })
+  const unofficial = m.runtime.unofficial.sentence({ electron: info.electron })
   if (info.sandboxed)
     return {
-      title: m.runtime.unofficialElectron(),
-      means: m.runtime.mayLackSecurityFixes({ unofficial })
+      title: m.runtime.unofficial.title(),
+      means: m.runtime.unofficial.body({ unofficial })
     }
   if (isOfficial)
     return {
-      title: m.runtime.runningWithoutSandbox(),
-      means: m.runtime.hostileAnswerCouldReach()
+      title: m.runtime.unsandboxed.title(),
+      means: m.runtime.unsandboxed.body()
     }
   return {
-    title: m.runtime.unofficialElectronWithoutSandbox(),
-    means: m.runtime.hostileAnswerCouldReachYour({ unofficial })
+    title: m.runtime.both.title(),
+    means: m.runtime.both.body({ unofficial })
   }
 }

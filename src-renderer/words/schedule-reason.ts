@@ -9,7 +9,7 @@ export function reasonWords(reason: ScheduleReason): string | null {
     case 'slowed':
       return reason.by.map(slowingWords).join(', ')
     case 'budget-used-up':
-      return m.schedule.usedUp({ limit: limitWords[reason.limit] })
+      return m.schedule.slowed.usedUp({ limit: limitWords[reason.limit] })
     default:
       return m.schedule.reason[reason.code]()
   }
@@ -18,13 +18,13 @@ export function reasonWords(reason: ScheduleReason): string | null {
 function slowingWords(slowing: Slowing): string {
   switch (slowing.code) {
     case 'quota-to-last':
-      return m.schedule.slowerQuotaLastsDays({ days: slowing.days })
+      return m.schedule.slowed.quota({ days: slowing.days })
     case 'limit-used': {
-      const used = m.schedule.usedShare({
+      const used = m.schedule.slowed.share({
         percent: Math.round(slowing.used * 100),
         limit: limitWords[slowing.limit]
       })
-      return slowing.renewalKnown ? used : m.schedule.renewalNotKnownYet({ used })
+      return slowing.renewalKnown ? used : m.schedule.slowed.resetUnknown({ used })
     }
     default:
       return m.schedule.slowing[slowing.code]()

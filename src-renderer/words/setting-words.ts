@@ -11,59 +11,59 @@ const tray = 'tray'
 /** Every setting by section, in displayed order. The settings view, its search and the palette take them from here. */
 export const settingSections = {
   look: {
-    title: m.settings.look,
+    title: m.settings.section.appearance,
     settings: {
       language: { label: m.settings.language },
       theme: { label: m.settings.theme },
       textSize: { label: m.settings.textSize, hint: m.settings.textSizeHint },
-      upDown: { label: m.settings.upDown, hint: m.settings.arrowsSignsSaySame },
-      saidMoney: { label: m.currency.said, hint: m.currency.saidHint },
+      upDown: { label: m.settings.marketColours.title, hint: m.settings.marketColours.hint },
+      saidMoney: { label: m.currency.fallback.label, hint: m.currency.fallback.hint },
       currency: { label: m.currency.title, hint: m.currency.hint }
     }
   },
   background: {
-    title: m.settings.background,
+    title: m.settings.section.background,
     settings: {
       startAtLogin: {
-        label: m.settings.startLogin,
-        hint: () => m.settings.watchesSoonYourSession({ tray })
+        label: m.settings.autostart.label,
+        hint: () => m.settings.autostart.hint({ tray })
       },
       quietHours: { label: m.settings.quietHours, hint: m.settings.quietHoursHint },
-      trayCoin: { label: () => m.settings.coinWhere({ tray }), hint: m.settings.iconShowsDirectionPrice },
+      trayCoin: { label: () => m.settings.trayCoin.label({ tray }), hint: m.settings.trayCoin.trayHint },
       routes: { label: m.routes.title, hint: m.routes.hint }
     }
   },
   credits: {
     title: m.common.credits,
     settings: {
-      confirmAbove: { label: m.settings.askBeforeSpendingMore, hint: m.settings.singleCallExpectedCost },
-      unknownReserve: { label: m.settings.reserveCallsUnknownPrice, hint: m.settings.heldWhileSuchCall },
-      dailyBudget: { label: m.credits.dailyBudget, hint: m.credits.callsWouldGoBeyond },
-      periodBudget: { label: m.credits.budgetQuotaPeriod, hint: m.credits.oneRenewalServiceQuota },
-      backgroundShare: { label: m.credits.shareWhatRunsItself, hint: m.credits.eachBudgetRestKept }
+      confirmAbove: { label: m.settings.confirmAbove.label, hint: m.settings.confirmAbove.hint },
+      unknownReserve: { label: m.settings.unknownReserve.label, hint: m.settings.unknownReserve.hint },
+      dailyBudget: { label: m.credits.budget.daily, hint: m.credits.setting.dailyHint },
+      periodBudget: { label: m.credits.setting.period, hint: m.credits.setting.periodHint },
+      backgroundShare: { label: m.credits.setting.share, hint: m.credits.setting.shareHint }
     }
   },
   connection: {
-    title: m.settings.connection,
+    title: m.settings.section.connection,
     settings: {
-      service: { label: m.settings.service, hint: m.settings.whereQuotesCandlesNews },
-      apiKey: { label: m.settings.apiKey, hint: m.settings.windowNeverSeesAgain },
-      plan: { label: m.settings.whatRunsItself, hint: m.settings.whichOperationsCalledWithout },
+      service: { label: m.settings.serviceRow.label, hint: m.settings.serviceRow.hint },
+      apiKey: { label: m.settings.keyRow.label, hint: m.settings.keyRow.hint },
+      plan: { label: m.settings.planRow.label, hint: m.settings.planRow.hint },
       firstContact: { label: m.contact.settingsLabel, hint: m.contact.settingsHint },
-      savedKeys: { label: m.settings.savedKeys, hint: m.settings.everyKeyCandlewickPut },
+      savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint },
       backups: { label: m.settings.backups, hint: m.settings.backupsHint },
       setupFile: { label: m.setupFile.title, hint: m.setupFile.hint }
     }
   },
-  keys: { title: m.settings.keys, settings: { shortcuts: { label: m.palette.shortcuts.title } } },
+  keys: { title: m.settings.section.keys, settings: { shortcuts: { label: m.palette.shortcuts.title } } },
   about: {
-    title: m.settings.about,
+    title: m.settings.section.about,
     settings: {
-      dataFolder: { label: m.settings.dataFolder, hint: m.settings.settingsWatchlistsLedgerWhat },
+      dataFolder: { label: m.settings.dataFolder, hint: m.settings.dataFolderHint },
       version: { label: m.settings.version },
       welcome: { label: m.welcome.open, hint: m.welcome.openMeans },
-      diagnostics: { label: m.settings.diagnostics, hint: m.settings.reportWhenSomethingWrong },
-      thirdParty: { label: m.settings.thirdPartySoftware, hint: m.settings.whatCandlewickContainsOthers }
+      diagnostics: { label: m.settings.diagnostics, hint: m.settings.diagnosticsHint },
+      thirdParty: { label: m.settings.licences.title, hint: m.settings.licences.hint }
     }
   }
 } satisfies Readonly<

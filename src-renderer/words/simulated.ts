@@ -2,7 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 /** Shown with all simulated data. */
 export const simulated = {
-  title: m.shell.simulatedMarket(),
-  means: m.shell.everyPriceCandleHeadline(),
+  title: m.shell.simulated.title(),
+  means: m.shell.simulated.body(),
   enterKey: m.shell.enterKey()
 }

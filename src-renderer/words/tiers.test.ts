@@ -7,13 +7,13 @@ it('rounds calculated intervals to ones a user would choose', () => {
   expect(
     [42_700, 130_000, 9.6 * minute, 38 * minute, 61 * minute, 130 * minute, 30 * 60 * minute].map(aboutEvery)
   ).toEqual([
-    m.plan.everyS({ count: '45' }),
-    m.plan.everyMin({ ms: 2 }),
-    m.plan.everyMin({ ms: 10 }),
-    m.plan.everyMin({ ms: 40 }),
-    m.plan.everyHour(),
-    m.plan.everyH({ ms: 2 }),
-    m.plan.everyDay()
+    m.plan.every.seconds({ count: '45' }),
+    m.plan.every.minutes({ ms: 2 }),
+    m.plan.every.minutes({ ms: 10 }),
+    m.plan.every.minutes({ ms: 40 }),
+    m.plan.every.hour(),
+    m.plan.every.hours({ ms: 2 }),
+    m.plan.every.day()
   ])
 })
 

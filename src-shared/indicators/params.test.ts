@@ -30,7 +30,7 @@ it('names a conflict between parameters', () => {
     return issue && issueWords(definition, issue)
   }
   expect(wrong(macd, defaults(macd))).toBeNull()
-  expect(wrong(macd, { fast: 26, slow: 12 })).toBe(m.indicators.fastIsShorter())
+  expect(wrong(macd, { fast: 26, slow: 12 })).toBe(m.indicators.rule.fastSlow())
   expect(wrong(sma, {})).toBeNull()
   expect(wrong(sma, { period: 0 })).toBe(
     m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })

@@ -27,8 +27,8 @@ export function budgetWords(used: BudgetUsed): FaultWords {
     what: m.notices.budgetUsed({ mark, span }),
     means:
       kept > 0
-        ? m.notices.budgetKept({ figures, count: formatCount(kept) })
-        : m.notices.budgetNothingKept({ figures }),
+        ? m.notices.budgetReserve({ figures, count: formatCount(kept) })
+        : m.notices.budgetNoReserve({ figures }),
     next: m.notices.budgetUsedNext({ span })
   }
 }

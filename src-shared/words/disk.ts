@@ -44,7 +44,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
     case 'read-only':
       return m.disk.makeWritable({ disk })
     case 'denied':
-      return m.disk.giveRight({ folder })
+      return m.disk.makeOwnWritable({ folder })
     case 'locked':
       return heldBy
         ? m.disk.closeProgram({ name: heldBy.name, pid: String(heldBy.pid) })
@@ -52,7 +52,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
     case 'failing':
       return m.disk.check({ disk })
     case 'gone':
-      return m.disk.putBack({ file: file ?? folder })
+      return m.disk.restoreFile({ file: file ?? folder })
   }
 }
 

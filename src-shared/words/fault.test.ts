@@ -90,6 +90,6 @@ test.each(apiFaultCodes)('%s promises no automatic retry of a manual call', code
 
 test('a truncated response to a manual call may cost again', () => {
   expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
-    m.faults.byHand['cut-off']()
+    m.faults.forManual['cut-off']()
   )
 })

@@ -29,7 +29,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
   if (disk || reader === 'app') return words
-  const steps = reader === 'by-hand' ? m.faults.byHand : m.faults.atTerminal
+  const steps = reader === 'by-hand' ? m.faults.forManual : m.faults.atTerminal
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
   // The cause's own advice is more specific than the code's.

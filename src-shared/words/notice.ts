@@ -34,7 +34,7 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
         what: m.notices.planOutgrown.title(),
         means: m.notices.planOutgrown.body({
           perDay: facts.isAtMost
-            ? m.spend.atMost({ credits: formatCredits(facts.perDay) })
+            ? m.spend.short.atMost({ credits: formatCredits(facts.perDay) })
             : formatCredits(facts.perDay),
           allowed: formatCredits(facts.allowed)
         }),

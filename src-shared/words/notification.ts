@@ -26,12 +26,12 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
     case 'disk': {
       const { reason, folder } = facts.trouble
       return {
-        title: m.disk.toldTitle[reason](),
-        body: m.disk.toldBody({ folder, remedy: diskRemedy(facts.trouble) })
+        title: m.disk.noticeTitle[reason](),
+        body: m.disk.noticeBody({ folder, remedy: diskRemedy(facts.trouble) })
       }
     }
     case 'disk-over':
-      return { title: m.disk.toldOverTitle(), body: m.disk.toldOverBody() }
+      return { title: m.disk.resolvedTitle(), body: m.disk.resolvedBody() }
     case 'window-crashing': {
       const means = m.notifications.windowLostMeans()
       return {

@@ -14,7 +14,7 @@ export function remarkWords(remark: Remark): string {
     case 'twins':
       return m.reading.twins({ symbol: remark.symbol, names: formatAnd(remark.names) })
     case 'times-name-close':
-      return m.reading.timesNameClose()
+      return m.reading.timesAtClose()
     case 'repeated':
       return m.reading.repeated(counted(remark.count))
     case 'unordered':
@@ -56,11 +56,11 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
       : leftover === 0
         ? m.reading.allUnderstood(shown)
         : understood === 0
-          ? m.reading.nothingUnderstood(shown)
+          ? m.reading.noneUnderstood(shown)
           : m.reading.understood(shown)
   return [
     share,
-    ...(leftover > 0 && understood > 0 ? [m.reading.leftOver({ count: formatCount(leftover) })] : []),
+    ...(leftover > 0 && understood > 0 ? [m.reading.notMappedCount({ count: formatCount(leftover) })] : []),
     ...(doubted > 0 ? [m.reading.doubted({ count: formatCount(doubted) })] : []),
     ...(dropped > 0 ? [m.reading.rowsDropped(counted(dropped))] : [])
   ].join(', ')
@@ -85,11 +85,11 @@ export function unitWords(unit: LessonUnit): string {
 
 /** `data.*.kurs is price, in EUR` */
 export function lessonWords({ path, field, unit }: Hint): string {
-  if (field === null) return m.reading.lessonIgnored({ path })
+  if (field === null) return m.reading.ownMappings.entryIgnored({ path })
   const named = fieldWords(field)
   return unit === null
-    ? m.reading.lessonIs({ path, field: named })
-    : m.reading.lessonIsIn({ path, field: named, unit: unitWords(unit) })
+    ? m.reading.ownMappings.entry({ path, field: named })
+    : m.reading.ownMappings.entryUnit({ path, field: named, unit: unitWords(unit) })
 }
 
 const counted = (count: number): { readonly count: number; readonly shown: string } => ({

@@ -38,7 +38,7 @@ export function deliveryWords(
   const words = m.routes.state[state]()
   return reason === null
     ? m.routes.delivery({ route, state: words })
-    : m.routes.deliveryWhy({ route, state: words, reason: deliveryReasonWords(reason) })
+    : m.routes.deliveryReason({ route, state: words, reason: deliveryReasonWords(reason) })
 }
 
 export function deliveryReasonWords(reason: DeliveryReason): string {

@@ -17,4 +17,4 @@ export function startFailure(error: unknown): string {
   return m.disk.startBroken()
 }
 
-export const startFailureTitle = (): string => m.shell.cannotStart()
+export const startFailureTitle = (): string => m.shell.startFailed()

@@ -47,15 +47,15 @@ export function callArguments(
   const { values, positionals } = parsed(words)
   if (values.help === true) return null
   const [name, ...pairs] = positionals
-  if (name === undefined || name === '') throw new BadUsage(m.terminal.nameOperation())
+  if (name === undefined || name === '') throw new BadUsage(m.terminal.operationMissing())
   const operation = operationNamed(name)
-  if (operation === null) throw new BadUsage(m.terminal.noSuchOperation({ name: name.slice(0, 60) }))
-  if (values.service === undefined) throw new BadUsage(m.terminal.sayService())
+  if (operation === null) throw new BadUsage(m.terminal.operationUnknown({ name: name.slice(0, 60) }))
+  if (values.service === undefined) throw new BadUsage(m.terminal.serviceMissing())
   const address = parseAddress(values.service)
   if (!address.ok) throw new BadUsage(asked(address.fault))
   if (values.values === true && values.capture === undefined)
     throw new BadUsage(m.terminal.valuesWithoutCapture())
-  if (values.capture === '') throw new BadUsage(m.terminal.nameCapture())
+  if (values.capture === '') throw new BadUsage(m.terminal.captureMissing())
   return {
     operation,
     params: paramsOf(operation, pairs),
@@ -80,11 +80,11 @@ function parsed(words: readonly string[]) {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     const said = error instanceof Error ? error.message : ''
-    const option = /'(-{1,2}[\w-]{1,40})/.exec(said)?.[1] ?? m.terminal.oneOption()
+    const option = /'(-{1,2}[\w-]{1,40})/.exec(said)?.[1] ?? m.terminal.anyOption()
     throw new BadUsage(
       said.includes('argument missing') || said.includes('ambiguous')
-        ? m.terminal.optionWantsValue({ option })
-        : m.terminal.optionOdd({ option })
+        ? m.terminal.optionValueMissing({ option })
+        : m.terminal.optionUnknown({ option })
     )
   }
 }
@@ -98,7 +98,7 @@ function paramsOf(operation: Operation, pairs: readonly string[]): Record<string
     if (!operation.parameters.some(known => known === name)) {
       const parameters = operation.parameters.join(', ') || m.terminal.noParameters()
       throw new BadUsage(
-        m.terminal.parameterOdd({ operation: operation.name, parameters, name: name.slice(0, 40) })
+        m.terminal.parameterUnknown({ operation: operation.name, parameters, name: name.slice(0, 40) })
       )
     }
     if (params.has(name)) throw new BadUsage(m.terminal.parameterTwice({ name }))
@@ -112,7 +112,7 @@ function keyOf(
   fromKeychain: boolean,
   environmentKey: string | undefined
 ): CallArguments['key'] {
-  if (fromKeychain && key !== undefined) throw new BadUsage(m.terminal.oneKey())
+  if (fromKeychain && key !== undefined) throw new BadUsage(m.terminal.keyTwice())
   if (fromKeychain) return { from: 'keychain' }
   const given = key ?? (environmentKey === '' ? undefined : environmentKey)
   if (given === undefined) return { from: 'given', key: null }

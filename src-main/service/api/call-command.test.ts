@@ -123,21 +123,21 @@ test.each([
 })
 
 test.each([
-  ['', m.terminal.nameOperation()],
-  ['getNothing --service URL', m.terminal.noSuchOperation({ name: 'getNothing' })],
-  ['getData symbol=BTC', m.terminal.sayService()],
+  ['', m.terminal.operationMissing()],
+  ['getNothing --service URL', m.terminal.operationUnknown({ name: 'getNothing' })],
+  ['getData symbol=BTC', m.terminal.serviceMissing()],
   ['getData symbol=BTC --service example.com', m.faults.causeWhat['address-scheme']()],
   ['getData symbol=BTC --service http://example.com', m.faults.causeWhat['address-plain-http']()],
   ['getData BTC --service URL', 'name=value'],
   [
     'getData period=20 --service URL',
-    m.terminal.parameterOdd({ operation: 'getData', parameters: 'symbol', name: 'period' })
+    m.terminal.parameterUnknown({ operation: 'getData', parameters: 'symbol', name: 'period' })
   ],
   ['getData symbol=BTC symbol=ETH --service URL', m.terminal.parameterTwice({ name: 'symbol' })],
-  ['getData --service URL --verbose', m.terminal.optionOdd({ option: '--verbose' })],
-  ['getData --service', m.terminal.optionWantsValue({ option: '--service' })],
+  ['getData --service URL --verbose', m.terminal.optionUnknown({ option: '--verbose' })],
+  ['getData --service', m.terminal.optionValueMissing({ option: '--service' })],
   ['getData --service URL --key secret-schlüssel-€', m.faults.causeWhat['key-characters']()],
-  ['getData --service URL --key secret --key-from-keychain', m.terminal.oneKey()]
+  ['getData --service URL --key secret --key-from-keychain', m.terminal.keyTwice()]
 ])('exits with 2 and explains bad usage: %j', async (line, sentence) => {
   expect(await run(line)).toBe(2)
   expect(err).toContain(sentence)
@@ -204,10 +204,10 @@ test('shows the price and asks at a terminal, and sends nothing if the user decl
   const line = `getNews symbol=BTC --service URL --key ${key}`
   expect(await runAsked(line, world)).toBe(2)
   expect(err).toContain(
-    m.terminal.outsideBooks({ price: m.terminal.price({ operation: 'getNews', credits: 10 }) })
+    m.terminal.priceUnrecorded({ price: m.terminal.price({ operation: 'getNews', credits: 10 }) })
   )
   expect(await runAsked(`${line} --json`, world)).toBe(2)
-  expect(questions).toEqual([m.terminal.ask(), m.terminal.ask()])
+  expect(questions).toEqual([m.terminal.confirm(), m.terminal.confirm()])
   expect(await spent()).toBe(before + 1)
   expect(await runAsked(line, answering(true).world)).toBe(0)
   expect(await spent()).toBe(before + 1 + 10 + 1)
@@ -241,11 +241,11 @@ test('replays a capture with values offline, without the key, and reads the same
 test('exits with 2 for captures without values, missing files and other files', async () => {
   await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
   for (const [line, sentence] of [
-    ['shape.json', m.terminal.notCaptured({ file: 'shape.json' })],
-    ['none.json', m.terminal.unreadableFile({ file: 'none.json' })],
-    ['taken.json', m.terminal.notCaptured({ file: 'taken.json' })],
-    ['', m.terminal.nameFile()],
-    ['--fast', m.terminal.replayOptionOdd({ option: '--fast' })]
+    ['shape.json', m.terminal.fileEmpty({ file: 'shape.json' })],
+    ['none.json', m.terminal.fileUnreadable({ file: 'none.json' })],
+    ['taken.json', m.terminal.fileEmpty({ file: 'taken.json' })],
+    ['', m.terminal.fileMissing()],
+    ['--fast', m.terminal.replayOptionUnknown({ option: '--fast' })]
   ] as const) {
     const [code, told] = await replay(line)
     expect([code, told.err], line).toEqual([2, expect.stringContaining(sentence)])

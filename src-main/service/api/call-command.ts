@@ -44,7 +44,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
     return outcome.fault === null ? 0 : 1
   } catch (error) {
     if (!(error instanceof BadUsage)) throw error
-    world.err(`${error.message}\n${m.terminal.howToUse({ command: 'call' })}\n`)
+    world.err(`${error.message}\n${m.terminal.helpHint({ command: 'call' })}\n`)
     return 2
   }
 }
@@ -62,7 +62,7 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
 /** Makes a call and saves the response or its shape. Creates the file first, so that a paid response can't get lost. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
-    throw new BadUsage(m.terminal.captureTaken({ path }))
+    throw new BadUsage(m.terminal.captureFailed({ path }))
   })
   const outcome = await call(asked, world)
   if (outcome.status === null) await file.discard()
@@ -86,15 +86,15 @@ async function agree(
   const operation = { operation: name }
   const price =
     credits === null ? m.terminal.priceUnknown(operation) : m.terminal.price({ ...operation, credits })
-  err(`${m.terminal.outsideBooks({ price })}\n`)
+  err(`${m.terminal.priceUnrecorded({ price })}\n`)
   if (yes) return
   if (maxCredits !== null && credits !== null) {
     if (credits <= maxCredits) return
     throw new BadUsage(m.terminal.aboveMaxCredits({ price, credits: String(maxCredits) }))
   }
-  const answer = ask(m.terminal.ask())
-  if (answer === null) throw new BadUsage(m.terminal.agreeByOption({ price }))
-  if (!(await answer)) throw new BadUsage(m.terminal.notAgreed())
+  const answer = ask(m.terminal.confirm())
+  if (answer === null) throw new BadUsage(m.terminal.confirmMissing({ price }))
+  if (!(await answer)) throw new BadUsage(m.terminal.declined())
 }
 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
@@ -122,9 +122,9 @@ function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }
   }
   const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
   const came = {
-    kind: answer?.kind ?? m.terminal.noAnswer(),
+    kind: answer?.kind ?? m.terminal.responseNone(),
     ...{ charged: known(charged), expected: known(expected), url },
     ...{ used: known(credits.quotaUsed), limit: known(credits.quotaLimit) }
   }
-  err(`${m.terminal.came(came)}\n`)
+  err(`${m.terminal.result(came)}\n`)
 }

@@ -31,7 +31,7 @@ ${operations.map(operationRow).join('\n')}
 
 The service's limits aren't published, so the table has Candlewick's. A value outside them is refused with a message, and nothing is
 sent.
-${m.operations.leftOut()}
+${m.operations.parameterEmpty()}
 
 | Parameter | Value | Limits | Suggestions |
 | --- | --- | --- | --- |

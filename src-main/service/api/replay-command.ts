@@ -27,8 +27,9 @@ export async function replayCommand(words: readonly string[], world: ReplayWorld
   }
   const odd = files.find(word => word.startsWith('-'))
   if (files.length === 0 || odd !== undefined) {
-    const wrong = odd === undefined ? m.terminal.nameFile() : m.terminal.replayOptionOdd({ option: odd })
-    world.err(`${wrong}\n${m.terminal.howToUse({ command: 'replay' })}\n`)
+    const wrong =
+      odd === undefined ? m.terminal.fileMissing() : m.terminal.replayOptionUnknown({ option: odd })
+    world.err(`${wrong}\n${m.terminal.helpHint({ command: 'replay' })}\n`)
     return 2
   }
   let all = true
@@ -43,13 +44,13 @@ export async function replayCommand(words: readonly string[], world: ReplayWorld
 async function capturesIn(file: string, { readFile, err }: ReplayWorld): Promise<readonly Captured[] | null> {
   const text = await readFile(file).catch(() => null)
   if (text === null) {
-    err(`${m.terminal.unreadableFile({ file })}\n`)
+    err(`${m.terminal.fileUnreadable({ file })}\n`)
     return null
   }
   const held = parsedJson(text)
   const captures: readonly unknown[] = Array.isArray(held) ? held : [held]
   if (captures.length > 0 && captures.every(isCaptured)) return captures
-  err(`${m.terminal.notCaptured({ file })}\n`)
+  err(`${m.terminal.fileEmpty({ file })}\n`)
   return null
 }
 
@@ -83,7 +84,7 @@ function tell({ operation, params, text }: Captured, json: boolean, { out, err }
     for (const remark of read.remarks) err(`${remarkWords(remark)}\n`)
     const { coverage } = read
     const { words } = reading
-    const came = kind ?? (words === null ? m.terminal.noAnswer() : m.terminal.refused({ message: words }))
+    const came = kind ?? (words === null ? m.terminal.responseNone() : m.terminal.refused({ message: words }))
     const told = { operation, kind: came }
     const { understood, leftover } = coverage ?? { understood: 0, leftover: 0 }
     const shown = { understood: formatCount(understood), all: formatCount(understood + leftover) }

@@ -139,7 +139,7 @@ describe('a price', () => {
     [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
     [quote('A', null, { missing: true }), 'A  left out'],
-    [quote('A', 7, { missing: true }), m.tray.priceNotReturned({ price: 'A  7.0000' })],
+    [quote('A', 7, { missing: true }), m.tray.priceLeftOut({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'leap' }), m.tray.priceInDoubt({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
   ])('in case %# is shown as %s', (given, label) => {
@@ -180,7 +180,7 @@ describe('the next call', () => {
     [next('quotes', 3 * 60 * minute), 'Next quotes tomorrow 00:30'],
     [next('coin-list', 6 * 1440 * minute), 'Next coin list on 15 Jun 21:30'],
     [{ next: null }, m.tray.nothingPlanned()],
-    [{ next: null, asking: 'quotes' }, m.tray.asking({ need: 'quotes' })],
+    [{ next: null, asking: 'quotes' }, m.tray.loading({ need: 'quotes' })],
     [{ health: 'stopped', next: null }, m.tray.stopped()],
     [
       { health: 'stopped', next: null, fault: faultOf('key-refused') },

@@ -8,7 +8,7 @@ const arrows = { up: '▲', down: '▼', flat: '■' } as const
 /** `68,078.00  ▼ −0.65 %` */
 export function priceText(quote: BoardQuote): string {
   const { price, changePercent, missing } = quote
-  if (price === null) return missing ? m.tray.notReturned() : formatPrice(null)
+  if (price === null) return missing ? m.tray.priceMissing() : formatPrice(null)
   const shown = relied(formatPrice(price), quote)
   if (changePercent === null) return shown
   const arrow = arrows[direction(changePercent)]
@@ -17,7 +17,7 @@ export function priceText(quote: BoardQuote): string {
 
 /** Marks a price that is missing, old or in doubt. */
 function relied(price: string, { missing, doubt }: BoardQuote): string {
-  if (missing) return m.tray.priceNotReturned({ price })
+  if (missing) return m.tray.priceLeftOut({ price })
   if (doubt === undefined) return price
   return doubt === 'old' || doubt === 'unread' ? m.tray.priceOld({ price }) : m.tray.priceInDoubt({ price })
 }

@@ -44,7 +44,7 @@ export function nextText(status: ScheduleStatus, now: EpochMs): string {
   }
   return withPrefix(
     status,
-    asking ? m.tray.asking({ need: m.schedule.need[asking]() }) : m.tray.nothingPlanned()
+    asking ? m.tray.loading({ need: m.schedule.need[asking]() }) : m.tray.nothingPlanned()
   )
 }
 

@@ -23,12 +23,12 @@ export const costNow = ({ status, cost }: Alert): AlertCost =>
 /** Columns of the alert list. Nearest, most recently checked and cheapest come first. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
-    ...{ key: 'status', label: m.credits.state(), width: 112, wraps: true, from: 560 },
+    ...{ key: 'status', label: m.credits.column.state(), width: 112, wraps: true, from: 560 },
     value: ({ status }) => statuses.indexOf(status)
   },
   { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
   { key: 'words', label: m.alerts.column.conditions(), width: 160, grow: 1, wraps: true },
-  { key: 'trend', label: m.quotes.trend(), width: 72, grow: 0.6, from: 640 },
+  { key: 'trend', label: m.quotes.column.trend(), width: 72, grow: 0.6, from: 640 },
   {
     ...{ key: 'distance', label: m.alerts.column.distance(), width: 140, grow: 0.6, wraps: true },
     value: nearness

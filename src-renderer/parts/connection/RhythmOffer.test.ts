@@ -33,7 +33,7 @@ it('shows how much quota the plan uses, and closes after a choice', async () => 
     credits: { ...answers.credits, budget: () => ({ ...noBudget, offer }) }
   })
   render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
-  const asked = await screen.findByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
+  const asked = await screen.findByRole('region', { name: m.plan.offer.region() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
     'The plan uses at least 187 % of it a day: 18,720 credits. Until you choose, updates slow down'
   )

@@ -8,13 +8,13 @@ import { m } from '../../../src-shared/messages/m'
 /** How much quota the plan uses, and what happens until the user chooses. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
-  const use = m.plan.serviceDoesNotSay({
+  const use = m.plan.offer.use({
     bound: !isComplete ? 'least' : isAtMost ? 'most' : 'none',
     share: formatSmallCount(share),
     creditsPerDay: creditsPerDayWords(creditsPerDay),
     quotaLimit: formatCount(quotaLimit)
   })
-  return `${use} ${m.plan.untilYouChooseEverything()}`
+  return `${use} ${m.plan.offer.untilChosen()}`
 }
 
 /** The outcome of a choice, `Prices every 14 min, lasts the week`, and the resulting cost. */
@@ -25,16 +25,16 @@ export function choiceWords(
   readonly label: string
   readonly means: string
 } {
-  const cost = m.plan.creditsDayOfferWords({
+  const cost = m.plan.offer.cost({
     creditsPerDay: creditsPerDayWords(creditsPerDay, isAtMost && !tiers)
   })
   const prices = tiers ? tierPrices(tiers) : pricesWords(quotesEveryMs)
   const means = lastsDays === null ? usedUpWords(lastsMs ?? 0) : lastsWords(lastsDays)
   const label = m.plan.paces.outcome({ prices, means })
   if (lastsDays === null)
-    return { label: m.plan.paces.keep({ outcome: label }), means: m.plan.plannedCost({ cost }) }
+    return { label: m.plan.paces.keep({ outcome: label }), means: m.plan.offer.planned({ cost }) }
   if (tiers) return { label, means: `${tiersWords(tiers)}. ${m.plan.tiers.offeredMeans({ cost })}` }
-  return { label, means: m.plan.planSlowedDownYou({ cost }) }
+  return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
 /** `Prices every 2 min to every 5 h`: important coins first, the others later. */

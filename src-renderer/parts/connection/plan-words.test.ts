@@ -8,24 +8,24 @@ it('shows intervals in the largest whole unit', () => {
   expect(
     [10_000, minute, 5 * minute, 60 * minute, 360 * minute, day, 7 * day, 90_000].map(everyWords)
   ).toEqual([
-    m.plan.everyS({ count: '10' }),
-    m.plan.everyMinute(),
-    m.plan.everyMin({ ms: 5 }),
-    m.plan.everyHour(),
-    m.plan.everyH({ ms: 6 }),
-    m.plan.everyDay(),
-    m.plan.everyDays({ ms: 7 }),
-    m.plan.everyS({ count: '90' })
+    m.plan.every.seconds({ count: '10' }),
+    m.plan.every.minute(),
+    m.plan.every.minutes({ ms: 5 }),
+    m.plan.every.hour(),
+    m.plan.every.hours({ ms: 6 }),
+    m.plan.every.day(),
+    m.plan.every.days({ ms: 7 }),
+    m.plan.every.seconds({ count: '90' })
   ])
 })
 
 it("includes the current interval even if it isn't a standard step", () => {
   const labels = everyChoices('quotes', 45_000).map(({ label }) => label)
   expect(labels.slice(0, 4)).toEqual([
-    m.plan.everyS({ count: '10' }),
-    m.plan.everyS({ count: '30' }),
-    m.plan.everyS({ count: '45' }),
-    m.plan.everyMinute()
+    m.plan.every.seconds({ count: '10' }),
+    m.plan.every.seconds({ count: '30' }),
+    m.plan.every.seconds({ count: '45' }),
+    m.plan.every.minute()
   ])
   expect(everyChoices('quotes', minute).filter(({ value }) => value === '60000')).toHaveLength(1)
 })
@@ -36,7 +36,12 @@ it("never offers less than the contract's minimum of 5 s", () => {
 })
 
 it('inverts rates below once a day', () => {
-  expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual(['0', m.plan.at1Days({ count: '7' }), '1', '1,440'])
+  expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual([
+    '0',
+    m.plan.callsPerDay({ count: '7' }),
+    '1',
+    '1,440'
+  ])
 })
 
 it('shows unknown credits as unknown and small ones exactly', () => {
@@ -62,5 +67,5 @@ it('relates a day to the quota only if both are known', () => {
   expect(quotaWords(0, 100_000)).toContain('0 %')
   expect(quotaWords(null, 100_000)).not.toMatch(/ % /)
   expect(quotaWords(null, 10_000, 18_720)).toBe('That’s at least 187 % of the quota of 10,000 per day.')
-  expect(quotaWords(2_500, null)).toBe(m.plan.whatMakesQuotaShows())
+  expect(quotaWords(2_500, null)).toBe(m.plan.share.quotaUnknown())
 })

@@ -43,7 +43,7 @@ export function tierChoices(
 /** Times per day. Inverted below once: `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
-  if (times < 1) return m.plan.at1Days({ count: formatCount(1 / times) })
+  if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
@@ -66,18 +66,18 @@ export function needName(need: PlannedName): string {
 
 /** What one call loads. */
 export function needDetail(item: PlanItem, coins: number): string {
-  const watched = m.plan.coins({ coins })
+  const watched = m.plan.detail.coins({ coins })
   switch (item.need) {
     case 'quotes':
-      return m.plan.oneCall({ watched })
+      return m.plan.detail.quotes({ watched })
     case 'candles':
-      return m.plan.eachChartScreen()
+      return m.plan.detail.candles()
     case 'fearGreed':
-      return m.plan.oneFigureAll()
+      return m.plan.detail.fearGreed()
     case 'news':
-      return m.plan.headlinesWatched({ watched })
+      return m.plan.detail.news({ watched })
     case 'coin-list':
-      return m.plan.allCoinsSearch()
+      return m.plan.detail.coinList()
   }
 }
 
@@ -86,8 +86,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
   const slice = series.slice(0, 2).join(', ')
   const candles =
     series.length > 2
-      ? m.plan.moreCount({ slice, count: formatCount(series.length - 2) })
-      : m.plan.candlesSlice({ slice })
+      ? m.plan.alertData.moreCandles({ slice, count: formatCount(series.length - 2) })
+      : m.plan.alertData.candles({ slice })
   return [...(breadth ? [m.alerts.cost.breadth()] : []), ...(slice === '' ? [] : [candles])].join(', ')
 }
 
@@ -102,12 +102,12 @@ export function quotaWords(
   atLeast = creditsPerDay ?? 0,
   isAtMost = false
 ): string {
-  if (quotaLimit === null) return m.plan.whatMakesQuotaShows()
-  const quota = m.plan.quotaQuotalimit({ quotaLimit: formatCount(quotaLimit) })
-  if (creditsPerDay === null && atLeast <= 0) return m.plan.whatMakesShowsOnce({ quota })
-  if (quotaLimit <= 0) return m.plan.againstNothingCanPlanned({ quota })
+  if (quotaLimit === null) return m.plan.share.quotaUnknown()
+  const quota = m.plan.share.quota({ quotaLimit: formatCount(quotaLimit) })
+  if (creditsPerDay === null && atLeast <= 0) return m.plan.share.priceUnknown({ quota })
+  if (quotaLimit <= 0) return m.plan.share.quotaEmpty({ quota })
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
-  const shown = share > 0 && share < 0.1 ? m.plan.lessThan01() : formatSmallCount(share)
+  const shown = share > 0 && share < 0.1 ? m.plan.share.tiny() : formatSmallCount(share)
   const bound = creditsPerDay === null ? 'least' : isAtMost ? 'most' : 'none'
-  return m.plan.eachDay({ bound, share: shown, quota })
+  return m.plan.share.perDay({ bound, share: shown, quota })
 }

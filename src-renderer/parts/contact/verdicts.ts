@@ -48,7 +48,7 @@ export function groupsOf({ steps, running }: ContactState): readonly Group[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.contact.operation(), verdict: null, steps }]
   const groups = [...order, null].map(verdict => ({
-    name: verdict === null ? m.contact.notAsked() : verdictWords(verdict),
+    name: verdict === null ? m.contact.notChecked() : verdictWords(verdict),
     verdict,
     steps: steps.filter(({ result }) => (result?.verdict ?? null) === verdict)
   }))

@@ -29,7 +29,7 @@ export const ageColumn = <Row>(
   newest: () => number
 ): TableColumn<Row, 'age'> => ({
   key: 'age',
-  label: m.quotes.age(),
+  label: m.quotes.column.age(),
   hint: m.marketView.ageHint(),
   width: 52,
   figures: true,

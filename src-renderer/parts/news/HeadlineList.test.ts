@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     await goBy('{End}', 'Title c')
     await user.keyboard('{Enter}')
     expect(opened()).toEqual([])
-    expect(screen.getByText(m.news.headlineCameWithoutLink())).toBeTruthy()
+    expect(screen.getByText(m.news.item.linkMissing())).toBeTruthy()
   })
 
   it('ignores modified keys', async () => {
@@ -142,7 +142,7 @@ describe('a headline', () => {
   it('has its coins as filters in the menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
-    await user.click(await screen.findByRole('menuitem', { name: m.news.showAlone({ coin: 'BTC' }) }))
+    await user.click(await screen.findByRole('menuitem', { name: m.news.item.filterCoin({ coin: 'BTC' }) }))
     expect(coins).toEqual(['BTC'])
     expect(opened()).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('a headline', () => {
   it('names missing details', () => {
     show([headline('a', { source: null, at: null })])
     const row = screen.getByRole('listitem')
-    expect(row.textContent).toContain(m.news.sourceUnknown())
-    expect(row.textContent).toContain(m.news.dateUnknown())
+    expect(row.textContent).toContain(m.news.item.sourceUnknown())
+    expect(row.textContent).toContain(m.news.item.dateUnknown())
   })
 })

@@ -83,7 +83,7 @@ function showChart(
 
 function views({ settings }: Mirror): readonly Command[] {
   const all = [
-    { view: 'watch', label: m.shell.watch(), keys: 'Ctrl+1' },
+    { view: 'watch', label: m.shell.rail.watch(), keys: 'Ctrl+1' },
     { view: 'market', label: m.marketView.market(), keys: 'Ctrl+2' },
     { view: 'news', label: m.common.news(), keys: 'Ctrl+3' },
     { view: 'alerts', label: m.common.alerts(), keys: 'Ctrl+4' },
@@ -132,17 +132,17 @@ function actions({
     ...(isPaused
       ? [
           {
-            ...{ id: 'resume', group: 'actions' as const, label: m.shell.resume() },
+            ...{ id: 'resume', group: 'actions' as const, label: m.shell.pause.resume() },
             run: () => void schedule.resume()
           }
         ]
       : [
           {
-            ...{ id: 'pause:hour', group: 'actions' as const, label: m.shell.pause1Hour() },
+            ...{ id: 'pause:hour', group: 'actions' as const, label: m.shell.pause.hour() },
             run: () => void schedule.pauseFor('hour')
           },
           {
-            ...{ id: 'pause', group: 'actions' as const, label: m.shell.pauseUntilResumed() },
+            ...{ id: 'pause', group: 'actions' as const, label: m.shell.pause.untilResumed() },
             run: () => void schedule.pause()
           }
         ]),

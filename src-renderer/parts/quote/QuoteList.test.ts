@@ -50,8 +50,8 @@ describe('a row', () => {
     const cells = within(bitcoin!).getAllByRole('gridcell', { hidden: true })
     const texts = cells.map(cell => cell.textContent?.replace(/\s+/g, ' ').trim())
     expect(texts.slice(0, 3)).toEqual(['BTC Bitcoin', '68,078.50', '−0.65 %'])
-    const range = m.quotes.priceDayRange({
-      range: m.quotes.lowHigh({ low: '90.00', high: '110.00' }),
+    const range = m.quotes.range.place({
+      range: m.quotes.range.bounds({ low: '90.00', high: '110.00' }),
       percent: 100
     })
     expect(within(bitcoin!).getByLabelText(range)).toBeTruthy()
@@ -70,11 +70,11 @@ describe('a row', () => {
     const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
     const [line] = await lines()
-    const words = within(line!).getByText(m.quotes.refusedWithReason({ reason: 'Unknown symbol: NOSUCH' }))
+    const words = within(line!).getByText(m.quotes.refused.shortReason({ reason: 'Unknown symbol: NOSUCH' }))
     expect(words.title).toMatch(
       /^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*remove the coin/
     )
-    await user.click(within(line!).getByLabelText(m.quotes.removeCoin({ coin: 'NOSUCH' })))
+    await user.click(within(line!).getByLabelText(m.quotes.row.remove({ coin: 'NOSUCH' })))
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
   })
 
@@ -107,7 +107,7 @@ describe('a row', () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })
     const [line] = await lines()
-    expect(within(line!).getByText(m.quotes.notReturnedService())).toBeTruthy()
+    expect(within(line!).getByText(m.quotes.missing.short())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
     // A dash for the price would take the room of the text.
@@ -139,7 +139,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(onmove.mock.calls).toEqual([['ETH', 2]])
-    expect(told()).toBe(m.quotes.nowCoin({ coin: 'ETH', to: 3, length: 3 }))
+    expect(told()).toBe(m.quotes.row.moved({ coin: 'ETH', to: 3, length: 3 }))
   })
 
   it("doesn't move past the end of the list", async () => {
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(onmove).not.toHaveBeenCalled()
-    expect(told()).toContain(m.quotes.listSortedGoBack())
+    expect(told()).toContain(m.quotes.row.sortedHint())
   })
 
   it('refers to the selected row', async () => {
@@ -177,7 +177,7 @@ describe('by pointer', () => {
   it('removes with the cross without selecting', async () => {
     const { user, onselect, onremove } = show()
     await lines()
-    await user.click(screen.getByLabelText(m.quotes.removeCoin({ coin: 'SOL' })))
+    await user.click(screen.getByLabelText(m.quotes.row.remove({ coin: 'SOL' })))
     expect(onremove.mock.calls).toEqual([['SOL']])
     expect(onselect).not.toHaveBeenCalled()
   })

@@ -111,9 +111,9 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => recent?.hour),
     change: {
       ...figure,
-      label: m.quotes.daily(),
-      hint: m.quotes.sortServiceDailyChange(),
-      ...(whose === 'ours' && { unit: m.quotes.ours() }),
+      label: m.quotes.column.daily(),
+      hint: m.quotes.column.dailyHint(),
+      ...(whose === 'ours' && { unit: m.quotes.calculated() }),
       width: (wide ? 76 : changeWidth) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0),
       value: row => dailyChange(row).percent,
       cell: row => {
@@ -134,8 +134,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     },
     fromHigh: ownChange(m.quotes.fromHigh(), m.quotes.fromHighHint(), ({ days }) => days?.fromHighPercent),
     range: {
-      label: m.quotes.range(),
-      hint: m.quotes.sortPlaceBetweenDay(),
+      label: m.quotes.column.range(),
+      hint: m.quotes.column.rangeHint(),
       // Names come before it.
       from: 470,
       width: wide ? 64 : 40,
@@ -147,8 +147,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       }
     },
     trend: {
-      label: m.quotes.trend(),
-      hint: m.quotes.ourOwnRecordPrice(),
+      label: m.quotes.column.trend(),
+      hint: m.quotes.column.trendHint(),
       width: wide ? 72 : 56,
       from: 380,
       cell: ({ quote }) => drawn(Sparkline, { values: quote?.spark ?? [] })
@@ -162,8 +162,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     },
     age: {
       ...figure,
-      label: m.quotes.age(),
-      hint: m.quotes.sortServiceOwnTime(),
+      label: m.quotes.column.age(),
+      hint: m.quotes.column.ageHint(),
       width: wide ? 44 : 40,
       from: 300,
       // Oldest first means lowest time first.
@@ -256,7 +256,7 @@ export function quoteColumns({
     {
       key: 'coin',
       label: m.common.coin(),
-      hint: m.quotes.sortCoin(),
+      hint: m.quotes.column.coinHint(),
       width: symbolWidth,
       grow: 1,
       value: row => row.coin,
@@ -269,7 +269,7 @@ export function quoteColumns({
       key: 'price',
       label: m.common.price(),
       width: price,
-      ...moneyHead(money, m.quotes.sortPrice()),
+      ...moneyHead(money, m.quotes.column.priceHint()),
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },

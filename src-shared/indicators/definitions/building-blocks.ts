@@ -72,7 +72,7 @@ export function fastAndSlow(
 ): Pick<Definition, 'params' | 'constraint' | 'warmUp'> {
   return {
     params: [...periods({ fast, slow }), ...others],
-    constraint: { holds: read => read('fast') < read('slow'), words: m.indicators.fastIsShorter },
+    constraint: { holds: read => read('fast') < read('slow'), words: m.indicators.rule.fastSlow },
     warmUp: read => read('slow')
   }
 }

@@ -45,7 +45,7 @@ export const momentum: readonly Definition[] = [
     params: periods({ short: 7, medium: 14, long: 28 }),
     constraint: {
       holds: read => read('short') < read('medium') && read('medium') < read('long'),
-      words: m.indicators.shortMediumLong
+      words: m.indicators.rule.shortLong
     },
     warmUp: read => read('long') + 1
   },

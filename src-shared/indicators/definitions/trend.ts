@@ -50,7 +50,7 @@ export const trend: readonly Definition[] = [
       { id: 'long', name: m.indicators.output.long, kind: 'dots', hue: 'up' },
       { id: 'short', name: m.indicators.output.short, kind: 'dots', hue: 'down' }
     ],
-    constraint: { holds: read => read('most') >= read('step'), words: m.indicators.mostNotBelowStep },
+    constraint: { holds: read => read('most') >= read('step'), words: m.indicators.rule.stepMost },
     warmUp: () => 2
   },
   { ...overlay, ...named('atr-stop'), ...rangesAway(5, 3.5), outputs: longAndShort },

@@ -12,7 +12,7 @@ test('detects a part that repeats another as formatted text', () => {
         HIGH: '$ 93,500.3',
         CHANGE: '-2.15',
         CAP: '$ 1,820.24 B',
-        AT: m.explorer.justNowAnswerFacts()
+        AT: m.explorer.facts.justNow()
       }
     }
   }

@@ -46,7 +46,7 @@ describe('a period', () => {
   it("that doesn't fit another one is rejected with the reason", async () => {
     const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
     await type('Fast', '30')
-    expect(screen.getByRole('alert').textContent).toBe(m.indicators.fastIsShorter())
+    expect(screen.getByRole('alert').textContent).toBe(m.indicators.rule.fastSlow())
     expect(changes).toEqual([])
   })
 })
@@ -54,9 +54,15 @@ describe('a period', () => {
 it('sets colour, style and width of each line', async () => {
   const { changes } = open('bollinger', { period: 20, factor: 2 })
   const upper = within(screen.getByRole('row', { name: /^Upper/ }))
-  await userEvent.selectOptions(upper.getByLabelText(m.indicators.lineName({ name: 'Upper' })), 'dotted')
-  await userEvent.selectOptions(upper.getByLabelText(m.indicators.colourName({ name: 'Upper' })), 'Pink')
-  await userEvent.selectOptions(upper.getByLabelText(m.indicators.widthName({ name: 'Upper' })), '3')
+  await userEvent.selectOptions(
+    upper.getByLabelText(m.indicators.style.lineLabel({ name: 'Upper' })),
+    'dotted'
+  )
+  await userEvent.selectOptions(
+    upper.getByLabelText(m.indicators.style.colourLabel({ name: 'Upper' })),
+    'Pink'
+  )
+  await userEvent.selectOptions(upper.getByLabelText(m.indicators.style.widthLabel({ name: 'Upper' })), '3')
   expect(changes.map(({ styles }) => styles)).toEqual([
     { upper: { dash: 'dotted' } },
     { upper: { hue: 3 } },

@@ -22,12 +22,11 @@ export function indicatorTrouble(
   candles: number,
   hasVolume: boolean
 ): string | null {
-  if (definition.needsVolume && !hasVolume)
-    return m.indicators.needsVolumeCandlesNone({ short: definition.short() })
+  if (definition.needsVolume && !hasVolume) return m.indicators.needs.volume({ short: definition.short() })
   const issue = valuesIssue(definition, values)
   if (issue) return issueWords(definition, issue)
   const missing = missingCandles(definition, values, candles)
-  return missing === 0 ? null : m.indicators.needsCandles({ short: definition.short(), missing })
+  return missing === 0 ? null : m.indicators.needs.candles({ short: definition.short(), missing })
 }
 
 /** Prices below this have too many zeros to read as decimals. */

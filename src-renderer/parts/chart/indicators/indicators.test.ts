@@ -159,10 +159,10 @@ describe('texts', () => {
 
   it('explain why nothing is drawn', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
-      m.indicators.needsCandles({ short: 'BB', missing: 5 })
+      m.indicators.needs.candles({ short: 'BB', missing: 5 })
     )
     expect(indicatorTrouble(definitionOf('obv')!, {}, 500, false)).toBe(
-      m.indicators.needsVolumeCandlesNone({ short: 'OBV' })
+      m.indicators.needs.volume({ short: 'OBV' })
     )
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
   })

@@ -63,11 +63,11 @@ describe('several charts', () => {
 
   it('without a coin wait for one and take the next of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
-    await screen.findByText(m.layouts.noCoinYet({ name: m.layouts.chartAt({ at: 2 }) }))
+    await screen.findByText(m.layouts.blank.titleOf({ name: m.layouts.chartLabel({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))
-    const third = within(screen.getByRole('region', { name: m.layouts.chartAt({ at: 3 }) }))
+    const third = within(screen.getByRole('region', { name: m.layouts.chartLabel({ at: 3 }) }))
     expect(await third.findByText('20 credits')).toBeTruthy()
-    await user.click(third.getByRole('button', { name: m.layouts.fillAll() }))
+    await user.click(third.getByRole('button', { name: m.layouts.blank.fillAll() }))
     expect(mirror.layouts.shown?.charts.map(({ coin }) => coin)).toEqual(['ETH', 'SOL', 'BTC', 'XRP'])
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(wire.inputs('market', 'loadCandles')).toEqual([])

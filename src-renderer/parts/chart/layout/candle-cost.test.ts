@@ -12,28 +12,28 @@ describe('the cost of visible charts', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
-      m.layouts.planCost({
+      m.layouts.cost.planned({
         count: 1,
-        total: m.layouts.aboutTimesDay({ calls: 24 }),
-        cost: m.layouts.aboutDay({ credits: '480 credits' }),
-        hidden: m.layouts.chartsOffScreenAsk()
+        total: m.layouts.cost.timesPerDay({ calls: 24 }),
+        cost: m.layouts.cost.about({ credits: '480 credits' }),
+        hidden: m.layouts.cost.hidden()
       })
     )
     expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('loads 4 series of candles, about')
     expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain(
-      m.layouts.aboutDay({ credits: '480 credits' })
+      m.layouts.cost.about({ credits: '480 credits' })
     )
   })
 
   it('is lower for candles that close less often', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
-    expect(costWords([hourly, daily], plan)).toContain(m.layouts.aboutDay({ credits: '241 credits' }))
+    expect(costWords([hourly, daily], plan)).toContain(m.layouts.cost.about({ credits: '241 credits' }))
   })
 
   it('is an upper bound if a price is one', () => {
     const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
-    expect(costWords([atMost], plan)).toContain(m.layouts.atMostDay({ credits: '480 credits' }))
+    expect(costWords([atMost], plan)).toContain(m.layouts.cost.atMost({ credits: '480 credits' }))
   })
 
   it('is unknown if a price is unknown', () => {
@@ -47,6 +47,6 @@ describe('the cost of visible charts', () => {
   it('is nothing if manual, simulated, or without a coin', () => {
     expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('update manually')
     expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no charge')
-    expect(costWords([], plan)).toContain(m.layouts.nothingAskedNoChart())
+    expect(costWords([], plan)).toContain(m.layouts.cost.noCoin())
   })
 })

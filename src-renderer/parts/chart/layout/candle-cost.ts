@@ -25,12 +25,12 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
 
 /** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
-  if (series.length === 0) return m.layouts.nothingAskedNoChart()
+  if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length
-  const shown = m.layouts.shownSeries({ count })
-  const hidden = m.layouts.chartsOffScreenAsk()
-  if (plan.isSimulated) return m.layouts.simulatedNoCreditsUsed({ shown, hidden })
-  if (!plan.isAutomatic) return m.layouts.yourPlanCandlesFetched({ shown })
+  const shown = m.layouts.cost.series({ count })
+  const hidden = m.layouts.cost.hidden()
+  if (plan.isSimulated) return m.layouts.cost.simulated({ shown, hidden })
+  if (!plan.isAutomatic) return m.layouts.cost.manual({ shown })
   const calls = callsPerDay(series, plan.everyMs)
   const total = calls.reduce((sum, one) => sum + one, 0)
   const credits = calls.reduce<number | null>((sum, one, at) => {
@@ -39,14 +39,14 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
   }, 0)
   const cost =
     credits === null
-      ? m.layouts.priceNotKnownYet()
+      ? m.layouts.cost.unknown()
       : series.some(({ price }) => price.state === 'at-most')
-        ? m.layouts.atMostDay({ credits: formatCredits(Math.ceil(credits)) })
-        : m.layouts.aboutDay({ credits: formatCredits(Math.round(credits)) })
-  return m.layouts.planCost({ count, total: timesADay(total), cost, hidden })
+        ? m.layouts.cost.atMost({ credits: formatCredits(Math.ceil(credits)) })
+        : m.layouts.cost.about({ credits: formatCredits(Math.round(credits)) })
+  return m.layouts.cost.planned({ count, total: timesADay(total), cost, hidden })
 }
 
 function timesADay(calls: number): string {
-  if (calls < 1.5) return m.layouts.aboutOnceDay()
-  return m.layouts.aboutTimesDay({ calls: Math.round(calls) })
+  if (calls < 1.5) return m.layouts.cost.oncePerDay()
+  return m.layouts.cost.timesPerDay({ calls: Math.round(calls) })
 }

@@ -15,13 +15,13 @@ interface LinkWords {
 }
 
 export const linkWords: readonly LinkWords[] = [
-  { link: 'coin', name: m.common.coin(), icon: CircleDollarSign, does: m.layouts.allChartsShowSame() },
-  { link: 'interval', name: m.common.interval(), icon: Timer, does: m.layouts.allChartsShowSameInterval() },
+  { link: 'coin', name: m.common.coin(), icon: CircleDollarSign, does: m.layouts.link.coinHint() },
+  { link: 'interval', name: m.common.interval(), icon: Timer, does: m.layouts.link.intervalHint() },
   {
     link: 'crosshair',
-    name: m.layouts.crosshair(),
+    name: m.layouts.link.crosshair(),
     icon: Crosshair,
-    does: m.layouts.oneCrosshairStandsSame()
+    does: m.layouts.link.crosshairHint()
   },
-  { link: 'range', name: m.layouts.range(), icon: MoveHorizontal, does: m.layouts.allChartsShowSameStretch() }
+  { link: 'range', name: m.layouts.link.range(), icon: MoveHorizontal, does: m.layouts.link.rangeHint() }
 ]

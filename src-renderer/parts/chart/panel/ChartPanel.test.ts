@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('Worker', InlineWorker))
 type User = ReturnType<typeof userEvent.setup>
 
 async function add(user: User, name: string): Promise<void> {
-  await user.type(await screen.findByRole('combobox', { name: m.indicators.addIndicator() }), name)
+  await user.type(await screen.findByRole('combobox', { name: m.indicators.picker.title() }), name)
   await user.keyboard('{Enter}')
 }
 
@@ -25,7 +25,7 @@ const told = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
-  [undefined, 'USD', m.currency.pricesTaken({ code: 'USD' }), /USD is assumed/],
+  [undefined, 'USD', m.currency.pricesAssumed({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
 ])('shows the currency over its axis, reported as %s', async (currency, mark, words, why) => {
   show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
@@ -42,7 +42,7 @@ describe('indicators', () => {
     await picture()
     await add(user, 'bollinger bands')
     await waitFor(async () => expect((await legend()).textContent).toMatch(/BB 20, 2\s*102\.00/))
-    expect(screen.getAllByTitle(m.indicators.indicatorsComputedHereThey())).toHaveLength(1)
+    expect(screen.getAllByTitle(m.indicators.picker.free())).toHaveLength(1)
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
@@ -73,7 +73,7 @@ it('apply a new period immediately and say what they lack', async () => {
   const period = await screen.findByLabelText('Period')
   await user.clear(period)
   await user.type(period, '200')
-  await told(m.indicators.needsCandles({ short: 'SMA', missing: 50 }))
+  await told(m.indicators.needs.candles({ short: 'SMA', missing: 50 }))
 })
 
 it('report missing volume, while the others are drawn', async () => {
@@ -81,7 +81,7 @@ it('report missing volume, while the others are drawn', async () => {
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
   await add(user, 'on-balance')
-  await told(m.indicators.needsVolumeCandlesNone({ short: 'OBV' }))
+  await told(m.indicators.needs.volume({ short: 'OBV' }))
   await add(user, 'simple moving')
   await told(/SMA 20\s*102\.00/)
 })

@@ -44,7 +44,7 @@ it("shows quota use, and today's spent, reserved and unknown credits with their 
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
   expect(button.textContent).toContain(
-    `today ${m.credits.spent({ spent: '2,114' })}, ${m.credits.held({ held: '15' })}, ${m.credits.unknown({ unknown: '110' })}`
+    `today ${m.credits.amounts.spent({ spent: '2,114' })}, ${m.credits.amounts.held({ held: '15' })}, ${m.credits.amounts.unknown({ unknown: '110' })}`
   )
 })
 
@@ -79,7 +79,7 @@ it('opens the details and links to the ledger', async () => {
   expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
     '110 credits count for them until the quota or you set the price.'
   )
-  await user.click(screen.getByText(m.credits.openLedger()))
+  await user.click(screen.getByText(m.credits.gauge.openLedger()))
   expect(onledger).toHaveBeenCalledOnce()
 })
 
@@ -91,11 +91,11 @@ it("doesn't call a last call without a price free", async () => {
 })
 
 it.each([
-  ['not-yet', m.credits.serviceMayTellFirst()],
-  ['no', m.credits.serviceAnswersDoNot()]
+  ['not-yet', m.credits.quotaUnknownWhy.notYet()],
+  ['no', m.credits.quotaUnknownWhy.never()]
 ] as const)('explains a quota that is reported %s', async (quotaTold, words) => {
   const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
-  expect(dialog.textContent).toContain(m.credits.unknownGauge({ gauge: String(words) }))
+  expect(dialog.textContent).toContain(m.credits.gauge.unknown({ gauge: String(words) }))
 })

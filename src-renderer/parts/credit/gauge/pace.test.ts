@@ -19,10 +19,10 @@ const pace = (part: Partial<Pace>): Pace => ({
 })
 
 it.each([
-  [pace({}), m.credits.lastsUntilReset()],
-  [pace({ resetAt: null }), m.credits.lastsOverMonth()],
+  [pace({}), m.credits.pace.lastsToReset()],
+  [pace({ resetAt: null }), m.credits.pace.lastsMonth()],
   [pace({ kind: 'runs-out', runsOutAt: friday }), 'runs out Friday 14:10'],
-  [pace({ kind: 'runs-out', runsOutAt: now }), m.credits.usedUp()],
+  [pace({ kind: 'runs-out', runsOutAt: now }), m.credits.pace.usedUp()],
   [pace({ kind: 'early' }), ''],
   [pace({ kind: 'unknown' }), '']
 ])('%j is %s', (given, words) => expect(paceWords(given, now)).toBe(words))
@@ -35,7 +35,7 @@ it('says how a reset is known and how fast the quota is used', () => {
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
   ).toMatch(/runs out Friday 14:10, 40 % faster than even use\. .*, based on one earlier reset\.$/)
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toBe(
-    m.credits.howLongQuotaLastsTold({ reset: m.credits.candlewickNotSeenQuota() })
+    m.credits.pace.early({ reset: m.credits.pace.resetUnknown() })
   )
 })
 
@@ -56,17 +56,17 @@ it('predicts by plan while there is too little usage data', () => {
 it('shows neither pace nor usage of an exhausted quota', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
   expect(paceSentence(gone, now)).toBe(
-    m.credits.quotaUsedUp({ reset: m.credits.quotaRenewedSeenBefore({ resetAt: 'Thursday 02:00' }) })
+    m.credits.pace.usedUpSentence({ reset: m.credits.pace.resetKnown({ resetAt: 'Thursday 02:00' }) })
   )
   expect(paceSentence({ ...gone, resetAt: null }, now)).toBe(
-    m.credits.quotaUsedUp({ reset: m.credits.candlewickNotSeenRenew() })
+    m.credits.pace.usedUpSentence({ reset: m.credits.pace.usedUpReset() })
   )
 })
 
 it("shows a budget's renewal and how certain it is", () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
-  expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewsMidnight())
-  expect(renewalWords(budget, now)).toBe(m.credits.renewsRenewsat({ renewsAt: 'Friday 14:10' }))
+  expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewal.day())
+  expect(renewalWords(budget, now)).toBe(m.credits.renewal.known({ renewsAt: 'Friday 14:10' }))
   expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('at the latest')
 })
 

@@ -8,7 +8,7 @@ import { day } from '../../../../src-shared/time'
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
-  return isPlanned && words !== '' ? m.credits.planned({ pace: words }) : words
+  return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
 
 /** How long the quota lasts, '' if unknown. */
@@ -18,12 +18,12 @@ function lastingWords(pace: Pace, now: number): string {
     case 'early':
       return ''
     case 'lasts':
-      if (pace.lastsDays !== undefined) return m.credits.lastsDays({ days: pace.lastsDays })
-      if (pace.resetAt !== null) return m.credits.lastsUntilReset()
-      return pace.basis === 'slowed' ? m.credits.lastsSlowed() : m.credits.lastsOverMonth()
+      if (pace.lastsDays !== undefined) return m.credits.pace.lastsDays({ days: pace.lastsDays })
+      if (pace.resetAt !== null) return m.credits.pace.lastsToReset()
+      return pace.basis === 'slowed' ? m.credits.pace.lastsSlowed() : m.credits.pace.lastsMonth()
     case 'runs-out':
-      if (isUsedUp(pace, now) || pace.runsOutAt === null) return m.credits.usedUp()
-      return m.credits.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now) })
+      if (isUsedUp(pace, now) || pace.runsOutAt === null) return m.credits.pace.usedUp()
+      return m.credits.pace.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now) })
   }
 }
 
@@ -38,41 +38,41 @@ export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
     pace.resetAt === null
-      ? m.credits.candlewickNotSeenQuota()
+      ? m.credits.pace.resetUnknown()
       : pace.resetSure
-        ? m.credits.quotaRenewedSeenBefore({ resetAt: formatComing(pace.resetAt, now) })
-        : m.credits.quotaRenewedGuessSince({ resetAt: formatComing(pace.resetAt, now) })
-  if (pace.kind === 'unknown') return m.credits.howLongQuotaLasts()
-  if (pace.kind === 'early') return m.credits.howLongQuotaLastsTold({ reset })
+        ? m.credits.pace.resetKnown({ resetAt: formatComing(pace.resetAt, now) })
+        : m.credits.pace.resetGuessed({ resetAt: formatComing(pace.resetAt, now) })
+  if (pace.kind === 'unknown') return m.credits.pace.unknown()
+  if (pace.kind === 'early') return m.credits.pace.early({ reset })
   const outcome = lastingWords(pace, now)
   // An exhausted quota has no pace.
   if (isUsedUp(pace, now))
-    return m.credits.quotaUsedUp({
-      reset: pace.resetAt === null ? m.credits.candlewickNotSeenRenew() : reset
+    return m.credits.pace.usedUpSentence({
+      reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
   // The plan is known from the first response on. Usage takes hours to measure.
   if (pace.basis === 'plan')
-    return m.credits.dayPlannedUsesQuota({
+    return m.credits.pace.planSentence({
       share: shareWords(pace),
       outcome,
       reset
     })
-  if (pace.againstEven === null) return m.credits.paceWords({ outcome, reset })
+  if (pace.againstEven === null) return m.credits.pace.sentence({ outcome, reset })
   const percent = Math.round(Math.abs(pace.againstEven - 1) * 100)
-  if (percent < 5) return m.credits.evenBurnWould({ outcome, reset })
+  if (percent < 5) return m.credits.pace.evenSentence({ outcome, reset })
   const faster = pace.againstEven > 1 ? 'yes' : 'no'
-  return m.credits.thanEvenBurn({ outcome, percent: formatCount(percent), faster, reset })
+  return m.credits.pace.unevenSentence({ outcome, percent: formatCount(percent), faster, reset })
 }
 
 function shareWords({ planShare }: Pace): string {
   const percent = (planShare ?? 0) * 100
-  if (percent < 0.1) return m.credits.lessThan01()
+  if (percent < 0.1) return m.credits.pace.shareTiny()
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
 /** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
-  if (span === 'day') return m.credits.renewsMidnight()
-  if (renewalSure) return m.credits.renewsRenewsat({ renewsAt: formatComing(renewsAt, now) })
-  return m.credits.renewsQuotaWhichNot({ renewsAt: formatComing(renewsAt, now) })
+  if (span === 'day') return m.credits.renewal.day()
+  if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })
+  return m.credits.renewal.estimated({ renewsAt: formatComing(renewsAt, now) })
 }

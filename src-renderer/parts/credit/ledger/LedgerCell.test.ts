@@ -48,7 +48,7 @@ it('shows the amount that counts for an unknown charge, but not as a charge', ()
   )
   expect(open.slice(3)).toEqual([
     '?',
-    m.credits.countedUnknown({ credits: '100' }),
+    m.credits.ledgerCell.unknown({ credits: '100' }),
     'unknown',
     m.credits.faults['timed-out']()
   ])

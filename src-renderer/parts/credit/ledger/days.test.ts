@@ -31,7 +31,7 @@ it('finds days that cost far more than others, and none if all are similar or fe
   expect(more).toEqual([])
   expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
   expect(found && causeWords(found)).toBe(
-    m.credits.usualDayCostsAll({
+    m.credits.days.cause({
       cause: '14 Bollinger calls from the Explorer, 1,400 credits',
       usual: '7 credits'
     })

@@ -16,11 +16,11 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },
   { key: 'operation', label: m.credits.operation(), width: 142 },
-  { key: 'subject', label: m.credits.asked(), width: 148, grow: 1 },
-  { key: 'feature', label: m.credits.by(), width: 84, from: 940 },
+  { key: 'subject', label: m.credits.column.request(), width: 148, grow: 1 },
+  { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
   // In a narrow list, the charge includes its deviation instead.
-  { key: 'expected', label: m.credits.expected(), width: 80, from: 900, figures: true },
-  { key: 'charged', label: m.credits.charged(), width: 104, figures: true },
-  { key: 'state', label: m.credits.state(), width: 112 },
-  { key: 'fault', label: m.credits.fault(), width: 152, grow: 1.5, wraps: true }
+  { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
+  { key: 'charged', label: m.credits.column.charged(), width: 104, figures: true },
+  { key: 'state', label: m.credits.column.state(), width: 112 },
+  { key: 'fault', label: m.credits.column.response(), width: 152, grow: 1.5, wraps: true }
 ]

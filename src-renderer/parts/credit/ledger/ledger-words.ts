@@ -4,15 +4,15 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** Label and explanation of each ledger state. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
-  reserved: { word: m.credits.chargeState.reserved(), means: m.credits.underWayExpectedPrice() },
-  charged: { word: m.credits.chargeState.charged(), means: m.credits.serviceNamedPriceAnswer() },
-  free: { word: m.credits.chargeState.free(), means: m.credits.serviceAnsweredWithoutSuccess() },
+  reserved: { word: m.credits.chargeState.reserved(), means: m.credits.stateHint.reserved() },
+  charged: { word: m.credits.chargeState.charged(), means: m.credits.stateHint.charged() },
+  free: { word: m.credits.chargeState.free(), means: m.credits.stateHint.free() },
   unsettled: {
     word: m.credits.chargeState.unsettled(),
-    means: m.credits.answerLostNamedNoPrice()
+    means: m.credits.stateHint.unsettled()
   },
-  inferred: { word: m.credits.chargeState.inferred(), means: m.credits.workedOutHowQuota() },
-  told: { word: m.credits.chargeState.told(), means: m.credits.serviceNamedNoPrice() }
+  inferred: { word: m.credits.chargeState.inferred(), means: m.credits.stateHint.inferred() },
+  told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
 }
 
 /** The ledger writes the last two itself if no fault was reported. */
@@ -53,5 +53,5 @@ export function entryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state
 
 /** Note where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
-  return m.credits.callsBeforeKeptDaily({ until: formatDate(until) })
+  return m.credits.days.summed({ until: formatDate(until) })
 }

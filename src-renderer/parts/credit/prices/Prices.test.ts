@@ -36,27 +36,31 @@ it('sets, changes and removes a price per coin', async () => {
   render(Prices, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 20))
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: m.credits.tellPrice({ name: 'getData' }) }))
-  await user.type(screen.getByLabelText(m.credits.priceName({ name: 'getData' })), 'two')
-  await user.click(screen.getByRole('button', { name: m.credits.keep() }))
-  expect(screen.getByRole('alert').textContent).toContain(m.credits.typeCredits01())
-  await user.clear(screen.getByLabelText(m.credits.priceName({ name: 'getData' })))
-  await user.type(screen.getByLabelText(m.credits.priceName({ name: 'getData' })), '0.5')
+  await user.click(screen.getByRole('button', { name: m.credits.priceTable.setLabel({ name: 'getData' }) }))
+  await user.type(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })), 'two')
+  await user.click(screen.getByRole('button', { name: m.credits.priceTable.save() }))
+  expect(screen.getByRole('alert').textContent).toContain(m.credits.priceTable.invalid())
+  await user.clear(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })))
+  await user.type(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })), '0.5')
   await user.selectOptions(
-    screen.getByLabelText(m.credits.eachName({ name: 'getData' })),
-    m.credits.perCoin()
+    screen.getByLabelText(m.credits.priceTable.unitLabel({ name: 'getData' })),
+    m.credits.priceTable.perCoin()
   )
-  await user.click(screen.getByRole('button', { name: m.credits.keep() }))
+  await user.click(screen.getByRole('button', { name: m.credits.priceTable.save() }))
   const row = await screen.findByRole('row', { name: /getData/ })
   expect(row.textContent).toContain('0.5 credits per coin')
-  await user.click(within(row).getByRole('button', { name: m.credits.takeBackPrice({ name: 'getData' }) }))
+  await user.click(
+    within(row).getByRole('button', { name: m.credits.priceTable.removeLabel({ name: 'getData' }) })
+  )
   expect(wire.inputs('credits', 'tellPrice')).toEqual([
     { operation: 'getData', price: { per: 'coin', credits: 0.5 } },
     { operation: 'getData', price: null }
   ])
-  expect(await screen.findByRole('button', { name: m.credits.tellPrice({ name: 'getData' }) })).toBeTruthy()
+  expect(
+    await screen.findByRole('button', { name: m.credits.priceTable.setLabel({ name: 'getData' }) })
+  ).toBeTruthy()
 })
 
 it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('rejects %j', typed => {
-  expect(readToldPrice(typed, 'call')).toBe(m.credits.typeCredits01())
+  expect(readToldPrice(typed, 'call')).toBe(m.credits.priceTable.invalid())
 })

@@ -9,9 +9,9 @@ const most = 1_000_000
 export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
   const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
-  return credits <= most ? { per, credits } : m.credits.typeCredits01()
+  return credits <= most ? { per, credits } : m.credits.priceTable.invalid()
 }
 
 /** `5 credits a call`, `0.1 credits a row`. */
 export const toldWords = ({ credits, per }: ToldPrice): string =>
-  m.credits.toldPrice({ price: formatExact(credits), credits, per })
+  m.credits.priceTable.ownPriceOf({ price: formatExact(credits), credits, per })

@@ -80,7 +80,7 @@ describe('every kind of response', () => {
 
   it('says that a list is empty', () => {
     show(fakeAnswer({ ...fakeAnswers.quotes, data: [] }))
-    expect(pane()).toContain(m.explorer.answerHoldsNoRows())
+    expect(pane()).toContain(m.explorer.table.empty())
   })
 })
 
@@ -88,23 +88,23 @@ describe('warnings above the figures', () => {
   it('counts the missing part of a truncated response and does not offer it', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
     expect(pane()).toContain(m.explorer.moreFields.unlisted({ count: '3' }))
-    expect(queryRadio(m.explorer.fields())).toBeNull()
-    expect(getRadio(m.explorer.raw())).toBeTruthy()
+    expect(queryRadio(m.explorer.answer.fields())).toBeNull()
+    expect(getRadio(m.explorer.answer.raw())).toBeTruthy()
   })
 
   it('says that a response is too large to read and shows its beginning under Raw', () => {
     const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
-    expect(pane()).toContain(m.explorer.answerTooLargeRead())
-    expect(pane()).not.toContain(m.explorer.shapeAnswerNotKnown())
-    expect(pane()).not.toContain(m.explorer.answerHoldsNoRows())
-    expect(queryRadio(m.explorer.answer())).toBeNull()
+    expect(pane()).toContain(m.explorer.remark.tooLarge())
+    expect(pane()).not.toContain(m.explorer.remark.unknownFormat())
+    expect(pane()).not.toContain(m.explorer.table.empty())
+    expect(queryRadio(m.explorer.answer.title())).toBeNull()
   })
 
   it('says that a shape is unknown and shows all its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
-    expect(pane()).toContain(m.explorer.shapeAnswerNotKnown())
+    expect(pane()).toContain(m.explorer.remark.unknownFormat())
     expect(pane()).toContain('3 more fields')
   })
 
@@ -119,7 +119,7 @@ describe('warnings above the figures', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
     expect(pane()).toContain('3 rows couldn’t be read and are only in the raw response.')
-    expect(pane()).toContain(m.explorer.answersNotWhatFilled({ params: 'BTC' }))
+    expect(pane()).toContain(m.explorer.remark.otherParameters({ params: 'BTC' }))
   })
 })
 
@@ -127,12 +127,12 @@ describe('the facts', () => {
   it('show charge, quota, age, URL and status', () => {
     show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
     for (const fact of [
-      m.explorer.charged({ charged: '7 credits' }),
+      m.explorer.charge.charged({ charged: '7 credits' }),
       '7 expected',
       '41,207 / 100,000',
       '4 min ago',
       '84 ms',
-      m.explorer.httpStatus({ status: 200 })
+      m.explorer.answer.httpStatus({ status: 200 })
     ])
       expect(pane()).toContain(fact)
     expect(pane()).toContain('https://service.example/api/v1/getData?symbol=BTC')
@@ -141,47 +141,47 @@ describe('the facts', () => {
   it('mark an unexpected charge', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
     expect(
-      screen.getByText(m.explorer.thanExpected({ difference: '5', direction: 'more' })).className
+      screen.getByText(m.explorer.charge.deviation({ difference: '5', direction: 'more' })).className
     ).toContain('credit')
   })
 
   it('show that a stored response is free, with its origin and age', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
-    expect(pane()).toContain(m.explorer.savedAt({ age: '2 h' }))
+    expect(pane()).toContain(m.explorer.facts.saved({ age: '2 h' }))
   })
 
   it('always mark simulated figures', () => {
     show(fakeAnswer(fakeAnswers.quotes, { origin: 'simulated' }))
-    expect(screen.getByText(m.explorer.simulated()).className).toContain('simulated')
+    expect(screen.getByText(m.explorer.facts.simulated()).className).toContain('simulated')
   })
 
   it('do not show an unknown charge as free', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
-    expect(pane()).toContain(m.explorer.chargeUnknown())
-    expect(pane()).not.toContain(m.explorer.free())
-    expect(pane()).not.toContain(m.explorer.quota())
+    expect(pane()).toContain(m.explorer.charge.unknown())
+    expect(pane()).not.toContain(m.explorer.charge.free())
+    expect(pane()).not.toContain(m.explorer.facts.quota())
   })
 })
 
 describe('the other views', () => {
   it('show every field of the body, and the body itself', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
-    await user.click(getRadio(m.explorer.fields()))
+    await user.click(getRadio(m.explorer.answer.fields()))
     expect(await screen.findByText('odd.left')).toBeTruthy()
-    await user.click(getRadio(m.explorer.raw()))
+    await user.click(getRadio(m.explorer.answer.raw()))
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: m.explorer.rawAnswer() }).textContent).toContain('{')
+      expect(screen.getByRole('region', { name: m.explorer.answer.rawLabel() }).textContent).toContain('{')
     )
   })
 
   it('only offer the raw response of a failed call', () => {
     show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
     expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual([
-      m.explorer.raw(),
-      m.explorer.headers()
+      m.explorer.answer.raw(),
+      m.explorer.answer.headers()
     ])
-    expect(screen.getByRole('region', { name: m.explorer.rawAnswer() })).toBeTruthy()
+    expect(screen.getByRole('region', { name: m.explorer.answer.rawLabel() })).toBeTruthy()
   })
 
   it('show the headers of a failed call without a body', async () => {
@@ -192,20 +192,20 @@ describe('the other views', () => {
 
   it('show all headers but hide values that may be secret', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
-    await user.click(getRadio(m.explorer.headers()))
+    await user.click(getRadio(m.explorer.answer.headers()))
     expect(await row(1)).toBe('content-type application/json')
     expect(await row(2)).toBe('set-cookie not saved: may be a secret')
   })
 
   it('have no headers for a response stored without them', () => {
     show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
-    expect(queryRadio(m.explorer.headers())).toBeNull()
+    expect(queryRadio(m.explorer.answer.headers())).toBeNull()
   })
 
   it('search rows once there are many', async () => {
     const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
     const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
-    await user.type(screen.getByRole('searchbox', { name: m.explorer.findRows() }), 'c39')
+    await user.type(screen.getByRole('searchbox', { name: m.explorer.answer.findLabel() }), 'c39')
     await waitFor(async () => expect(await row(1)).toBe('C39'))
     expect(rows()).toHaveLength(2)
   })
@@ -213,12 +213,12 @@ describe('the other views', () => {
 
 describe('copying', () => {
   const entries: readonly (readonly [string, RegExp, RegExp])[] = [
-    [m.explorer.tableCsv(), /^symbol,price,/, /1 row as CSV/],
-    [m.explorer.decodedAnswerJson(), /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
-    [m.explorer.rawAnswer(), /^\{"status":true\}$/, /raw response/],
+    [m.explorer.copy.csv(), /^symbol,price,/, /1 row as CSV/],
+    [m.explorer.copy.json(), /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
+    [m.explorer.answer.rawLabel(), /^\{"status":true\}$/, /raw response/],
     ['Headers', /^content-type: application\/json\nx-credits-consumed: 7$/, /headers/],
     ['URL', /^https:\/\/service\.example/, /URL/],
-    [m.explorer.curlCommandWithoutKey(), /\$CANDLEWICK_KEY/, /curl/]
+    [m.explorer.copy.curl(), /\$CANDLEWICK_KEY/, /curl/]
   ]
   it.each(entries)('%s', async (name, copied, told) => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
@@ -238,24 +238,24 @@ describe('saving', () => {
   it('saves the table or the interpreted response, and names the file', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
-    await choose(user, m.explorer.tableCsvSaveEntries())
+    await choose(user, m.explorer.save.csv())
     expect(onsave).toHaveBeenLastCalledWith('csv', expect.stringMatching(/^symbol,price,/))
     await waitFor(() =>
-      expect(toasts.shown[0]?.text).toBe(m.explorer.savedAnswer({ answer: '/there/x.csv' }))
+      expect(toasts.shown[0]?.text).toBe(m.explorer.answer.saved({ answer: '/there/x.csv' }))
     )
-    await choose(user, m.explorer.decodedAnswerJsonSaveEntries())
+    await choose(user, m.explorer.save.json())
     expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
   })
 
   it('saves the original body of an unknown shape', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
-    await choose(user, m.explorer.decodedAnswerJsonSaveEntries())
+    await choose(user, m.explorer.save.json())
     expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
   })
 
   it('explains an error, and shows nothing if canceled', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
-    await choose(user, m.explorer.tableCsvSaveEntries())
+    await choose(user, m.explorer.save.csv())
     expect(toasts.shown).toEqual([])
     const fault = {
       code: 'bad-input' as const,
@@ -268,7 +268,7 @@ describe('saving', () => {
       retryAt: null
     }
     onsave.mockResolvedValue({ ok: false, fault })
-    await choose(user, m.explorer.tableCsvSaveEntries())
+    await choose(user, m.explorer.save.csv())
     await waitFor(() => expect(pane()).toContain(m.faults.causeWhat['file-unsaved']({ reason: 'full' })))
   })
 
@@ -291,14 +291,14 @@ describe('mapping a column from its header', () => {
       teachable: ['price', 'high'],
       onteach
     })
-    const button = screen.getByRole('button', { name: m.reading.teachPlace({ path: 'data.*.last' }) })
+    const button = screen.getByRole('button', { name: m.reading.mapPlace({ path: 'data.*.last' }) })
     screen.getByRole('button', { name: /^Price/ }).focus()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(button)
     await user.keyboard('{Enter}')
-    const entry = await screen.findByRole('menuitemradio', { name: m.reading.thisIs({ field: 'high' }) })
+    const entry = await screen.findByRole('menuitemradio', { name: m.reading.mapTo({ field: 'high' }) })
     expect(
-      screen.getByRole('menuitemradio', { name: m.reading.thisIs({ field: 'price' }) }).ariaChecked
+      screen.getByRole('menuitemradio', { name: m.reading.mapTo({ field: 'price' }) }).ariaChecked
     ).not.toBe('false')
     entry.focus()
     await user.keyboard('{Enter}')

@@ -11,17 +11,17 @@ const fault = {
 
 describe('the charge of a call', () => {
   it.each([
-    [7, m.explorer.charged({ charged: '7 credits' })],
-    [1, m.explorer.charged({ charged: '1 credit' })],
+    [7, m.explorer.charge.charged({ charged: '7 credits' })],
+    [1, m.explorer.charge.charged({ charged: '1 credit' })],
     [0, 'Free'],
-    [null, m.explorer.chargeUnknown()]
+    [null, m.explorer.charge.unknown()]
   ])('%s', (charged, words) => expect(chargeWords(priced(7, charged))).toBe(words))
 
   it.each([
     [7, 7, null],
-    [100, 130, m.explorer.thanExpected({ difference: '30', direction: 'more' })],
-    [7, 5, m.explorer.thanExpected({ difference: '2', direction: 'less' })],
-    [0, 3, m.explorer.thanExpected({ difference: '3', direction: 'more' })],
+    [100, 130, m.explorer.charge.deviation({ difference: '30', direction: 'more' })],
+    [7, 5, m.explorer.charge.deviation({ difference: '2', direction: 'less' })],
+    [0, 3, m.explorer.charge.deviation({ difference: '3', direction: 'more' })],
     [null, 5, null],
     [7, null, null]
   ])('expected %s, charged %s', (expected, charged, words) => {
@@ -31,12 +31,12 @@ describe('the charge of a call', () => {
   it('is expected for a free failed call but not for a failed call above its price', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
-      m.explorer.thanExpected({ difference: '20', direction: 'more' })
+      m.explorer.charge.deviation({ difference: '20', direction: 'more' })
     )
   })
 
   it('does not treat an unknown price as 0', () => {
-    expect(expectedWords(priced(null, 5))).toBe(m.explorer.priceUnknown())
-    expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.expected({ expected: '1,000' }))
+    expect(expectedWords(priced(null, 5))).toBe(m.explorer.charge.priceUnknown())
+    expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.charge.expected({ expected: '1,000' }))
   })
 })

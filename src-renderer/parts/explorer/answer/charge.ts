@@ -6,8 +6,10 @@ type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
 /** `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
-  if (charged === null) return m.explorer.chargeUnknown()
-  return charged === 0 ? m.explorer.free() : m.explorer.charged({ charged: formatCredits(charged) })
+  if (charged === null) return m.explorer.charge.unknown()
+  return charged === 0
+    ? m.explorer.charge.free()
+    : m.explorer.charge.charged({ charged: formatCredits(charged) })
 }
 
 /**
@@ -18,7 +20,7 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   if (expected === null || charged === null || expected === charged) return null
   if (fault !== null && charged === 0) return null
   const beyond = charged - expected
-  return m.explorer.thanExpected({
+  return m.explorer.charge.deviation({
     difference: formatCount(Math.abs(beyond)),
     direction: beyond > 0 ? 'more' : 'less'
   })
@@ -27,6 +29,6 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
 /** `7 expected` or `price was unknown`. */
 export function expectedWords({ expected }: Priced): string {
   return expected === null
-    ? m.explorer.priceUnknown()
-    : m.explorer.expected({ expected: formatCount(expected) })
+    ? m.explorer.charge.priceUnknown()
+    : m.explorer.charge.expected({ expected: formatCount(expected) })
 }

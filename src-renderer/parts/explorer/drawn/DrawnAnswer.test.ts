@@ -112,7 +112,7 @@ function show(answer: Answer, operation: string, body: string): string {
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
   // Searching by role would compute styles of every cell in hundreds of rows.
   const text =
-    container.querySelector(`[aria-label="${m.explorer.answerOperation({ operation })}"]`)?.textContent ?? ''
+    container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()
   return text
 }
@@ -131,8 +131,8 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
       if (drawn.has(same)) continue
       drawn.add(same)
       const text = show(answer, name, body)
-      expect(text, shape).not.toContain(m.explorer.answerCouldNotDrawn())
-      expect(text, shape).toContain(m.explorer.charged({ charged: '7 credits' }))
+      expect(text, shape).not.toContain(m.explorer.answer.undrawable())
+      expect(text, shape).toContain(m.explorer.charge.charged({ charged: '7 credits' }))
     }
   },
   60_000
@@ -145,7 +145,7 @@ describe('a response that cannot be rendered', () => {
   }
   it.each(Object.entries(broken))('%s is shown raw with an explanation', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
-    expect(text).toContain(m.explorer.answerCouldNotDrawn())
-    expect(text).toContain(m.explorer.charged({ charged: '7 credits' }))
+    expect(text).toContain(m.explorer.answer.undrawable())
+    expect(text).toContain(m.explorer.charge.charged({ charged: '7 credits' }))
   })
 })

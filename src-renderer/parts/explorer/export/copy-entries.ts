@@ -8,9 +8,9 @@ import { m } from '../../../../src-shared/messages/m'
 async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toasts.say(m.explorer.copied({ content: what }))
+    toasts.say(m.explorer.copy.done({ content: what }))
   } catch {
-    toasts.say(m.explorer.clipboardCantReachedSelect())
+    toasts.say(m.explorer.copy.failed())
   }
 }
 
@@ -20,32 +20,32 @@ export function copyEntries(
   table: AnswerTable | null
 ): MenuEntry[] {
   const rows = table?.rows.length ?? 0
-  const counted = m.explorer.rows({ rows })
+  const counted = m.explorer.answer.rows({ rows })
   const decoded: MenuEntry[] =
     answer && table
       ? [
           {
-            label: m.explorer.tableCsv(),
-            act: () => void copy(toCsv(table), m.explorer.csvCounted({ counted }))
+            label: m.explorer.copy.csv(),
+            act: () => void copy(toCsv(table), m.explorer.copy.csvContent({ counted }))
           },
           {
-            label: m.explorer.decodedAnswerJson(),
-            act: () => void copy(toJson(answer, body), m.explorer.decodedAnswerJsonCopyEntries())
+            label: m.explorer.copy.json(),
+            act: () => void copy(toJson(answer, body), m.explorer.copy.jsonContent())
           }
         ]
       : []
   const came: MenuEntry[] =
     body === null
       ? []
-      : [{ label: m.explorer.rawAnswer(), act: () => void copy(body, m.explorer.answerCame()) }]
+      : [{ label: m.explorer.answer.rawLabel(), act: () => void copy(body, m.explorer.copy.rawContent()) }]
   const lines = (headers ?? []).flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`]))
   const named: MenuEntry[] =
     lines.length === 0
       ? []
       : [
           {
-            label: m.explorer.headers(),
-            act: () => void copy(lines.join('\n'), m.explorer.headersCopyEntries())
+            label: m.explorer.answer.headers(),
+            act: () => void copy(lines.join('\n'), m.explorer.copy.headersContent())
           }
         ]
   const sent: MenuEntry[] =
@@ -53,10 +53,10 @@ export function copyEntries(
       ? []
       : [
           'separator',
-          { label: 'URL', act: () => void copy(url, m.explorer.url()) },
+          { label: 'URL', act: () => void copy(url, m.explorer.copy.urlContent()) },
           {
-            label: m.explorer.curlCommandWithoutKey(),
-            act: () => void copy(toCurl(url), m.explorer.curlCommandTakesKey())
+            label: m.explorer.copy.curl(),
+            act: () => void copy(toCurl(url), m.explorer.copy.curlContent())
           }
         ]
   return [...decoded, ...came, ...named, ...sent]

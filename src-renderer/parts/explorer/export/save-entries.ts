@@ -14,7 +14,7 @@ export function saveEntries(
 ): MenuEntry[] {
   if (!answer || !table) return []
   return [
-    { label: m.explorer.tableCsvSaveEntries(), act: () => save('csv', toCsv(table)) },
-    { label: m.explorer.decodedAnswerJsonSaveEntries(), act: () => save('json', `${toJson(answer, body)}\n`) }
+    { label: m.explorer.save.csv(), act: () => save('csv', toCsv(table)) },
+    { label: m.explorer.save.json(), act: () => save('json', `${toJson(answer, body)}\n`) }
   ]
 }

@@ -28,9 +28,9 @@ it('searches name, summary, tag, kind and parameters for every word', () => {
 it('describes a call in one line', () => {
   expect(subjectWords({ symbol: 'BTC ETH', interval: '1h', bars: '500' })).toBe('BTC ETH · 1h · 500 bars')
   expect(subjectWords({ symbol: 'BTC', convert: 'EUR' })).toBe('BTC · to EUR')
-  expect(subjectWords({})).toBe(m.explorer.nothingFilled())
+  expect(subjectWords({})).toBe(m.explorer.callSummary.none())
   expect(askedWords('getData', { symbol: 'BTC' })).toBe(
-    m.explorer.askedName({ name: 'getData', filled: 'BTC' })
+    m.explorer.callSummary.filled({ name: 'getData', filled: 'BTC' })
   )
-  expect(askedWords('getTop', {})).toBe(m.explorer.askedNothing({ name: 'getTop' }))
+  expect(askedWords('getTop', {})).toBe(m.explorer.callSummary.unfilled({ name: 'getTop' }))
 })

@@ -54,7 +54,7 @@ it('has a field for each parameter of the operation and no others', () => {
 it('says that an operation takes no parameters', () => {
   show(fakeOperation('getFearGreed', { parameters: [] }))
   expect(screen.queryAllByRole('combobox')).toEqual([])
-  expect(screen.getByText(m.explorer.takesNoParameters())).toBeTruthy()
+  expect(screen.getByText(m.explorer.parameters.none())).toBeTruthy()
 })
 
 it('emits typed text and suggests coins for the last word', async () => {

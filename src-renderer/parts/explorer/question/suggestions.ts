@@ -5,10 +5,10 @@ import { day } from '../../../../src-shared/time'
 
 const daysBack: readonly (readonly [days: number, label: string])[] = [
   [1, 'yesterday'],
-  [7, m.explorer.weekAgo()],
-  [30, m.explorer.at30DaysAgo()],
-  [90, m.explorer.at90DaysAgo()],
-  [365, m.explorer.yearAgo()]
+  [7, m.explorer.dates.week()],
+  [30, m.explorer.dates.month()],
+  [90, m.explorer.dates.quarter()],
+  [365, m.explorer.dates.year()]
 ]
 
 /** Suggestions that continue the typed text. Days are in UTC, like the service's. */

@@ -13,6 +13,6 @@ export function columnMenu(
 ): TableColumn<unknown>['menu'] {
   const place = teachable.length === 0 ? null : placeOfColumn(answer, key)
   if (place === null) return undefined
-  const label = m.reading.teachPlace({ path: place.path })
+  const label = m.reading.mapPlace({ path: place.path })
   return { label, entries: teachEntries(place, teachable, onteach) }
 }

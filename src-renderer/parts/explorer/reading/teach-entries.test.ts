@@ -10,16 +10,16 @@ const labels = (field: string | null): readonly string[] =>
 
 it('offers units for a known field, an option to ignore it, and other fields', () => {
   expect(labels(null)).toEqual([
-    m.reading.ignore(),
-    m.reading.thisIs({ field: 'price' }),
-    m.reading.thisIs({ field: 'high' })
+    m.reading.mapIgnore(),
+    m.reading.mapTo({ field: 'price' }),
+    m.reading.mapTo({ field: 'high' })
   ])
   expect(labels('changePercent').slice(0, 3)).toEqual([
-    m.reading.told({ unit: m.reading.unit.percent() }),
-    m.reading.told({ unit: m.reading.unit.fraction() }),
-    m.reading.ignore()
+    m.reading.mapUnit({ unit: m.reading.unit.percent() }),
+    m.reading.mapUnit({ unit: m.reading.unit.fraction() }),
+    m.reading.mapIgnore()
   ])
-  expect(labels('price')).toContain(m.reading.told({ unit: 'in EUR' }))
+  expect(labels('price')).toContain(m.reading.mapUnit({ unit: 'in EUR' }))
 })
 
 it('identifies the field that a mapping applies to', () => {

@@ -36,13 +36,13 @@ export function teachEntries(
   const told = field === null ? [] : (units[field] ?? [])
   return [
     ...told.map((unit): MenuEntry => ({
-      label: m.reading.told({ unit: unitWords(unit) }),
+      label: m.reading.mapUnit({ unit: unitWords(unit) }),
       act: () => onteach({ path, field, unit })
     })),
-    { label: m.reading.ignore(), act: () => onteach({ path, field: null, unit: null }) },
+    { label: m.reading.mapIgnore(), act: () => onteach({ path, field: null, unit: null }) },
     'separator',
     ...teachable.map((name): MenuEntry => ({
-      label: m.reading.thisIs({ field: fieldWords(name) }),
+      label: m.reading.mapTo({ field: fieldWords(name) }),
       chosen: name === field,
       act: () => onteach({ path, field: name, unit: null })
     }))

@@ -69,7 +69,7 @@ export function moments<Row>(
 ): Column<Row> {
   const format = areDays(rows.map(get)) ? formatUtcDay : formatUtc
   const local = (at: number | null): string | undefined =>
-    at === null ? undefined : m.explorer.computerAt({ at: formatMoment(at) })
+    at === null ? undefined : m.explorer.table.localTime({ at: formatMoment(at) })
   return {
     ...{ key, label, unit: 'UTC', kind: 'words' },
     cell: row => ({ text: format(get(row)), title: local(get(row)) }),

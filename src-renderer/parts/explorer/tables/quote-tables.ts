@@ -33,7 +33,7 @@ const money: Column<Quote> = {
   ...named,
   cell: row =>
     row.isMoneyAsked && row.currency !== null
-      ? { text: m.currency.assumedMark({ code: row.currency }), title: m.explorer.moneyAsked() }
+      ? { text: m.currency.assumedMark({ code: row.currency }), title: m.explorer.table.currencyHint() }
       : named.cell(row)
 }
 
@@ -53,7 +53,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     price('high', m.explorer.heads.high()),
     prices<Quote>('bid', m.coin.venues.bid(), rows, row => row.bid ?? null),
     prices<Quote>('ask', m.coin.venues.ask(), rows, row => row.ask ?? null),
-    amounts<Quote>('marketCap', m.explorer.marketCap(), row => row.marketCap, said('marketCap')),
+    amounts<Quote>('marketCap', m.explorer.table.marketCap(), row => row.marketCap, said('marketCap')),
     amounts<Quote>('volume', m.common.volume(), row => row.volume, said('volume')),
     words<Quote>('exchange', m.explorer.heads.exchange(), row => row.exchange),
     moments<Quote>('at', m.common.time(), rows, row => row.at)
@@ -64,12 +64,12 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
 export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
   const columns = [
     coinNames<AthAtl>('symbol', m.common.coin(), row => row.symbol),
-    prices<AthAtl>('ath', m.explorer.allTimeHigh(), rows, row => row.ath),
+    prices<AthAtl>('ath', m.explorer.table.allTimeHigh(), rows, row => row.ath),
     moments<AthAtl>('athAt', m.explorer.heads.reached(), rows, row => row.athAt),
-    percents<AthAtl>('fromAthPercent', m.explorer.high(), row => row.fromAthPercent),
-    prices<AthAtl>('atl', m.explorer.allTimeLow(), rows, row => row.atl),
+    percents<AthAtl>('fromAthPercent', m.explorer.table.fromHigh(), row => row.fromAthPercent),
+    prices<AthAtl>('atl', m.explorer.table.allTimeLow(), rows, row => row.atl),
     moments<AthAtl>('atlAt', m.explorer.heads.reached(), rows, row => row.atlAt),
-    percents<AthAtl>('fromAtlPercent', m.explorer.low(), row => row.fromAtlPercent)
+    percents<AthAtl>('fromAtlPercent', m.explorer.table.fromLow(), row => row.fromAtlPercent)
   ]
   return { rows, columns: telling(rows, columns) }
 }

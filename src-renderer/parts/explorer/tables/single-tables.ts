@@ -22,7 +22,7 @@ export function fearGreedTable(data: FearGreed): AnswerTable<FearGreed> {
   const rows = [data]
   const columns = [
     numbers<FearGreed>('value', m.explorer.heads.value(), row => row.value),
-    words<FearGreed>('label', m.explorer.words(), row => row.label),
+    words<FearGreed>('label', m.explorer.table.description(), row => row.label),
     moments<FearGreed>('at', m.common.time(), rows, row => row.at)
   ]
   return { rows, columns }

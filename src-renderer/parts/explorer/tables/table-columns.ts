@@ -13,7 +13,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   const widths = tracks({ ...table, columns })
   return columns.map((column, at) => ({
     ...{ key: column.key, label: column.label, unit: column.unit, width: widths[at] ?? 0 },
-    hint: m.explorer.sortLabel({ label: column.label.toLowerCase() }),
+    hint: m.explorer.table.sort({ label: column.label.toLowerCase() }),
     figures: column.kind === 'figure',
     first: column.kind === 'figure' ? 'descending' : 'ascending',
     cell: row => column.cell(row),
