@@ -46,7 +46,7 @@ export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDa
     const { services } = app.candlewick
     await services.settings.change({ confirmAbove: 1_000_000 })
     await services.connection.enter({ address: service.address, key })
-    const [list] = await services.watchlist.lists()
+    const [list] = services.watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')
     for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
     await services.watchlist.addCoins({ id: list.id, coins: [...coins] })

@@ -39,7 +39,7 @@ export class WatchedApp {
     const { connection } = app.services
     await connection.enter({ address: `http://127.0.0.1:${doors.plain}`, key })
     await connection.agree({ items: plannedNames.map(need => ({ need, automatic: false, everyMs: null })) })
-    if ((await connection.state()).plan !== 'agreed') throw new Error('The plan was not agreed to.')
+    if (connection.state().plan !== 'agreed') throw new Error('The plan was not agreed to.')
     return started.it
   }
 

@@ -108,7 +108,7 @@ class Living {
     })
     await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
     await services.connection.enter({ address: this.#service.address, key })
-    const [list] = await services.watchlist.lists()
+    const [list] = services.watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')
     for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
     await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
@@ -220,7 +220,7 @@ class Living {
 
   async #story({ candlewick }: Headless): Promise<Story> {
     const { services } = candlewick
-    const { alerts } = await services.alerts.state()
+    const { alerts } = services.alerts.state()
     const inbox: { at: number }[][] = []
     for (const { id } of alerts.toSorted((a, b) => a.id - b.id)) {
       const entries: { at: number; id: number }[] = []

@@ -26,7 +26,7 @@ export class Trader {
   async trade(): Promise<void> {
     const { services, sat } = this.#sources
     const { today, days, isMorning } = sat
-    const coins = (await services.watchlist.lists()).flatMap(list => list.coins)
+    const coins = services.watchlist.lists().flatMap(list => list.coins)
     const isLast = today === days - 1 && !isMorning
     const coin = isLast ? 'BTC' : (coins[today % coins.length] ?? 'BTC')
     await services.market.showRows({ coins })
@@ -96,7 +96,7 @@ export class Trader {
 
   async #readNews(): Promise<void> {
     const { services } = this.#sources
-    const { headlines } = await services.news.list()
+    const { headlines } = services.news.list()
     await services.news.markRead({ ids: headlines.map(({ id }) => id) })
   }
 

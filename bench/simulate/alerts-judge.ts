@@ -33,7 +33,7 @@ export class AlertsJudge {
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
     const inbox = this.#files.inbox()
-    const { alerts, pausedAll } = await machine.life.app.session().services.alerts.state()
+    const { alerts, pausedAll } = machine.life.app.session().services.alerts.state()
     if (pausedAll) return
     for (const alert of alerts) {
       const price = prices.get(alert.coin ?? '')
@@ -54,7 +54,7 @@ export class AlertsJudge {
     for (const { alert, price, before } of this.#due.splice(0))
       if (entriesOf(alert.id, inbox) <= before)
         trace.violated('alerts noticed', `${alertWords(alert)} at ${price} is not in the inbox`)
-    for (const { id, status, ...alert } of (await life.app.session().services.alerts.state()).alerts)
+    for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
     // A sleeping machine shows nothing, and the app notices a clock change within a minute.

@@ -26,7 +26,7 @@ export class CopiesJudge {
     const { life } = machine
     const state = machine.file('state')
     if (life === null || state === null) return
-    const { copies } = await life.app.services.backups.state()
+    const { copies } = life.app.services.backups.state()
     const folder = join(dirname(state), 'backups')
     for (const { id } of copies) this.#judgeOne(join(folder, id))
     if (copies.filter(({ reason }) => reason === 'daily').length > mostKept)

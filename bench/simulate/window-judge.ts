@@ -40,11 +40,11 @@ export class WindowJudge {
     if (life === null) return
     const session = life.app.session()
     if (disk.isInTrouble || session.schedule.status().disk !== null) return
-    const lists = await session.services.watchlist.lists()
+    const lists = session.services.watchlist.lists()
     this.#same('the watchlists', lists, this.#files.lists())
     const inbox = this.#files.inbox()
     const { alerts } = session.services
-    const state = await alerts.state()
+    const state = alerts.state()
     this.#same(
       'the inbox',
       state.inbox.map(({ id }) => id),
@@ -87,7 +87,7 @@ export class WindowJudge {
       entries.push([`${concept}.${name}`, reply.ok ? lasting(reply.answer) : reply.fault.code])
     }
     const session = life.app.session()
-    const { alerts, unread, pausedAll } = await session.services.alerts.state()
+    const { alerts, unread, pausedAll } = session.services.alerts.state()
     const { paused, locked } = session.schedule.status()
     entries.push(['paused', paused], ['locked', locked], ['unread', unread], ['pausedAll', pausedAll])
     entries.push([

@@ -208,7 +208,7 @@ describe('a price alert', () => {
     const { alerts } = await save(above(105, { repeat: 'every' }))
     const id = alerts[0]?.id ?? 0
     await see(106)
-    const before = await candlewick.services.alerts.state()
+    const before = candlewick.services.alerts.state()
     await candlewick.services.alerts.remove({ id })
     expect((await candlewick.services.alerts.putBack({ id })).alerts).toEqual(before.alerts)
     await see(106)
@@ -279,7 +279,7 @@ describe('an alert on candles', () => {
     await save(rsiLike(), true)
     await vi.waitFor(() => expect(candles()).toBe(1), patiently)
     await vi.waitFor(() => expect(inbox()).toEqual(['BTC: close on 1h above 1']), patiently)
-    const { alerts } = await candlewick.services.alerts.state()
+    const { alerts } = candlewick.services.alerts.state()
     expect(alerts[0]?.status).toBe('done')
   })
 

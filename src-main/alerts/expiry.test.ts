@@ -42,7 +42,7 @@ test('notifies what came true before the alert’s end, even if the end passed d
     expect(at).toBeLessThan(expiresAt)
     expect(missedSince).not.toBeNull()
   }
-  expect((await alerts.state()).alerts[0]?.status).toBe('expired')
+  expect(alerts.state().alerts[0]?.status).toBe('expired')
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
   const asked = candles()
   await watch.pass(hour, minute)

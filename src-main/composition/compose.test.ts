@@ -70,17 +70,17 @@ describe('the main process without Electron', () => {
 
   it('copies the demo’s watchlists to a new service, but never back', async () => {
     const { connection, watchlist } = candlewick.services
-    const [list] = await watchlist.lists()
+    const [list] = watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')
     await watchlist.removeCoin({ id: list.id, coin: 'ATOM' })
     await watchlist.addCoins({ id: list.id, coins: ['TON'] })
     await watchlist.create({ name: 'Meme coins' })
-    const ofDemo = await watchlist.lists()
+    const ofDemo = watchlist.lists()
     await connection.enter({ address: service.address, key: service.key })
-    expect(await watchlist.lists()).toEqual(ofDemo)
+    expect(watchlist.lists()).toEqual(ofDemo)
     await watchlist.removeCoin({ id: list.id, coin: 'TON' })
     await connection.forgetKey()
-    expect(await watchlist.lists()).toEqual(ofDemo)
+    expect(watchlist.lists()).toEqual(ofDemo)
   })
 
   it('starts with the demo market and shows prices marked as simulated', async () => {
@@ -97,7 +97,7 @@ describe('the main process without Electron', () => {
     clock.advance(3_600_000)
     await candlewick.services.connection.plan()
     expect(service.controls.calls()).toHaveLength(0)
-    expect(await candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
+    expect(candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
   })
 
   it('keeps the current session if another’s files cannot be opened', async () => {

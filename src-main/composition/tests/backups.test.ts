@@ -20,11 +20,8 @@ async function withCopy(): Promise<{
 }> {
   const watch = await Watch.start()
   await watch.pass(minute)
-  await vi.waitFor(
-    async () => expect((await watch.app.services.backups.state()).copies).toHaveLength(1),
-    patiently
-  )
-  const [copy] = (await watch.app.services.backups.state()).copies
+  await vi.waitFor(async () => expect(watch.app.services.backups.state().copies).toHaveLength(1), patiently)
+  const [copy] = watch.app.services.backups.state().copies
   const then = await calls(watch)
   await watch.pass(hour, minute / 2)
   expect(await calls(watch)).toBeGreaterThan(then + 50)
@@ -38,7 +35,7 @@ test('copies state.db once a day and keeps three copies of a week', async () => 
     await watch.pass(24 * hour, hour)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  const { copies } = await watch.app.services.backups.state()
+  const { copies } = watch.app.services.backups.state()
   expect(copies.map(({ reason }) => reason)).toEqual(['daily', 'daily', 'daily'])
   const [first = 0, second = 0] = copies.map(({ at }) => at)
   expect(first - second).toBeGreaterThanOrEqual(23 * hour)
@@ -47,12 +44,12 @@ test('copies state.db once a day and keeps three copies of a week', async () => 
 
 test('restores a copy, and the ledger records the gap', async () => {
   const { watch, id, at, then } = await withCopy()
-  const list = (await watch.app.services.watchlist.lists())[0]
+  const list = watch.app.services.watchlist.lists()[0]
   await watch.app.services.watchlist.rename({ id: list?.id ?? 0, name: 'Later' })
   const charged = watch.quotes().length
   const { copies } = await watch.app.services.backups.putBack({ id })
   expect(copies.map(({ reason }) => reason)).toEqual(['replaced', 'daily'])
-  expect((await watch.app.services.watchlist.lists())[0]?.name).toBe(list?.name)
+  expect(watch.app.services.watchlist.lists()[0]?.name).toBe(list?.name)
   expect(await calls(watch)).toBeLessThanOrEqual(then + 1)
   const gap = (await watch.app.services.credits.budget()).gap
   expect(gap).toMatchObject({ from: at, credits: null })
@@ -75,7 +72,7 @@ test('restores a copy, and the ledger records the gap', async () => {
 
   // The replaced file is a copy too, so restoring can be undone.
   await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
-  expect((await watch.app.services.watchlist.lists())[0]?.name).toBe('Later')
+  expect(watch.app.services.watchlist.lists()[0]?.name).toBe('Later')
 })
 
 test('notices at startup that the user restored an older file, because responses are newer than the ledger', async () => {

@@ -90,7 +90,7 @@ describe('damaged files', () => {
       expect(readdirSync(join(path, '..')).filter(name => name.startsWith('state.db.damaged-'))).not.toEqual(
         []
       )
-      expect(await watch.app.services.watchlist.lists()).toHaveLength(1)
+      expect(watch.app.services.watchlist.lists()).toHaveLength(1)
       // The agreement was in that file too, so nothing may be called before the user agrees again.
       const asked = watch.quotes().length
       await watch.pass(10 * minute, minute)

@@ -18,7 +18,7 @@ afterAll(() => close())
 
 test('moves no file aside, and keeps the agreed plan with its intervals', async () => {
   expect(await services.app.notices()).toEqual([])
-  expect(await services.connection.state()).toMatchObject({
+  expect(services.connection.state()).toMatchObject({
     mode: 'live',
     address,
     plan: 'agreed',
@@ -28,7 +28,7 @@ test('moves no file aside, and keeps the agreed plan with its intervals', async 
   const ours = items.find(({ need }) => need === 'quotes')
   expect(ours).toMatchObject({ automatic: true, everyMs: 60_000, price: { state: 'learned', credits: 16 } })
   expect(items.filter(({ automatic }) => automatic)).toEqual([ours])
-  expect(await services.schedule.status()).toMatchObject({
+  expect(services.schedule.status()).toMatchObject({
     paused: true,
     pausedUntil: 1_795_616_339_228,
     locked: ['getNews']
@@ -36,11 +36,11 @@ test('moves no file aside, and keeps the agreed plan with its intervals', async 
 })
 
 test('copies the old files before migrating them', async () => {
-  expect((await services.backups.state()).copies.map(({ reason }) => reason)).toEqual(['migration'])
+  expect(services.backups.state().copies.map(({ reason }) => reason)).toEqual(['migration'])
 })
 
 test('keeps the settings', async () => {
-  expect(await services.settings.all()).toMatchObject({
+  expect(services.settings.all()).toMatchObject({
     theme: 'light',
     upDown: 'blue-orange',
     confirmAbove: 1_000,
@@ -55,7 +55,7 @@ test('keeps the settings', async () => {
 })
 
 test('keeps the watchlists with their names, coins and order', async () => {
-  const [majors, daily, ...more] = await services.watchlist.lists()
+  const [majors, daily, ...more] = services.watchlist.lists()
   expect(more).toEqual([])
   expect(majors).toMatchObject({ name: 'Majors' })
   expect(majors?.coins).toHaveLength(12)
@@ -66,7 +66,7 @@ test('keeps the watchlists with their names, coins and order', async () => {
 })
 
 test('keeps alerts of every kind with state and inbox', async () => {
-  const { alerts, inbox } = await services.alerts.state()
+  const { alerts, inbox } = services.alerts.state()
   const about = [...alerts].reverse()
   expect(about.map(({ anyOf }) => anyOf[0]?.[0]?.kind)).toEqual([
     ...[
@@ -148,7 +148,7 @@ test('shows paid data: prices, candles, fear and greed, headlines, coins, respon
   expect(candles.time).toHaveLength(121)
   expect(await services.market.fearGreed()).toMatchObject({ value: 52, label: 'Neutral' })
   expect(await services.market.coinList()).toMatchObject({ count: 687 })
-  const { headlines } = await services.news.list()
+  const { headlines } = services.news.list()
   expect(headlines[0]).toMatchObject({ title: 'BNB jumps 2.7 % in six hours as buyers return', read: true })
   expect(headlines.filter(({ read }) => read)).toHaveLength(3)
   const kept = await services.explorer.history()

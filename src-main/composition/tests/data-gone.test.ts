@@ -70,7 +70,7 @@ describe('before startup', () => {
     expect(notices).toMatchObject([{ id: 'ledger-gap', facts: { code: 'ledger-gap' } }])
     const [gap] = notices.map(({ facts }) => facts as { from: number; to: number })
     expect((gap?.to ?? 0) - (gap?.from ?? 0)).toBeLessThanOrEqual(2 * hour)
-    expect(await watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
+    expect(watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
   })
 
   test('reports a disk too full for the copy before a migration, and changes nothing', async context => {

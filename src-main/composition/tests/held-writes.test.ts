@@ -39,14 +39,14 @@ test('an alert the disk refused appears in the inbox once it is written, and sta
   disk.free()
   await watch.pass(10_000)
   // No response arrived since, so nothing else could have triggered the write.
-  const shown = (await watch.app.services.alerts.state()).inbox
+  const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => entryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
 
   await watch.restart()
   await watch.app.services.market.refresh()
   await watch.pass(minute)
-  const { inbox, alerts: all } = await watch.app.services.alerts.state()
+  const { inbox, alerts: all } = watch.app.services.alerts.state()
   expect([inbox.length, all.map(({ status }) => status)]).toEqual([1, ['done']])
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ test('an alert that could not be marked as notified is notified once when the di
     await watch.pass(1_000)
     expect(watch.told).toContain(m.disk.noticeTitle.full())
   }, 5_000)
-  expect((await watch.app.services.alerts.state()).inbox).toHaveLength(1)
+  expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
   // No more responses arrive, so nothing else could trigger the notification.
   void watch.app.services.schedule.pause({ until: null })

@@ -15,7 +15,7 @@ async function begun() {
   await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 9 * minute }] })
   await services.market.refresh()
   await watch.pass(3 * minute)
-  const [list] = await services.watchlist.lists()
+  const [list] = services.watchlist.lists()
   const { id, coins } = list!
   await services.market.loadCoinList()
   const found = await services.market.searchCoins({ text: 'a', limit: 200 })
@@ -82,7 +82,7 @@ test('coins from a restored watchlist need the same confirmation', async () => {
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)
-  const { copies } = await services.backups.state()
+  const { copies } = services.backups.state()
   for (const coin of names(60)) await services.watchlist.removeCoin({ id, coin })
   await watch.pass(20 * minute, minute)
   watch.mark()

@@ -9,7 +9,7 @@ const wrong = 'NOSUCHCOIN'
 /** A watch of twelve coins plus one that the service rejects. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
-  const { id, coins } = (await watch.app.services.watchlist.lists())[0]!
+  const { id, coins } = watch.app.services.watchlist.lists()[0]!
   expect(coins).toHaveLength(12)
   watch.service.controls.refuseCoin(wrong, manner)
   watch.mark()

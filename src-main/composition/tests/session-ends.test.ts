@@ -134,7 +134,7 @@ const endings: Readonly<Record<string, Ending>> = {
   'a copy is put back': {
     left: watch => watch.service.address,
     async end({ app }) {
-      const { copies } = await app.services.backups.state()
+      const { copies } = app.services.backups.state()
       await app.services.backups.putBack({ id: copies.find(({ reason }) => reason === 'daily')?.id ?? '' })
     },
     ledger: replacedBy,
@@ -186,10 +186,7 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   other = elsewhere.address
   const watch = await Watch.start()
   await watch.pass(minute)
-  await vi.waitFor(
-    async () => expect((await watch.app.services.backups.state()).copies).not.toEqual([]),
-    patiently
-  )
+  await vi.waitFor(async () => expect(watch.app.services.backups.state().copies).not.toEqual([]), patiently)
   const { schedule } = watch.app.services
   await schedule.pause({ until: null })
   if (left(watch) === null) await back(watch)
@@ -325,10 +322,10 @@ test.each([
   const { unknown, today } = await credits.gauge()
   expect(held.charged).toBeGreaterThan(0)
   expect([unknown.calls, today.spent]).toEqual([0, spent + held.charged])
-  expect((await connection.state()).address).toBe(renamed(watch))
+  expect(connection.state().address).toBe(renamed(watch))
   await connection.agree({ items: [] })
   await watch.restart()
-  expect((await watch.app.services.connection.state()).address).toBe(renamed(watch))
+  expect(watch.app.services.connection.state().address).toBe(renamed(watch))
   expect(logged()).toEqual([])
 })
 
@@ -344,7 +341,7 @@ test('continues under the old name if the new one cannot be saved', async () => 
   }
   await expect(connection.enter({ address: renamed(watch), key: 'the-key-itself' })).rejects.toThrow()
   watch.beforeStatement = () => undefined
-  expect((await connection.state()).address).toBe(watch.service.address)
+  expect(connection.state().address).toBe(watch.service.address)
   await connection.agree({ items: [] })
   expect(await ask(watch, 'market.refresh')).toMatchObject({ ok: true })
   const { today, unknown } = await credits.gauge()
@@ -366,7 +363,7 @@ test('removes the key and restores a backup one after the other', async () => {
   const [first, second, third] = await both
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   await reply
-  expect((await connection.state()).mode).toBe('demo')
+  expect(connection.state().mode).toBe('demo')
   expect(watch.announced.boardChanged).toEqual(await watch.app.services.market.board())
   expect(logged()).toEqual([])
 })

@@ -13,7 +13,7 @@ async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
   watch.service.controls.setPrice('getData', price)
   const { services } = watch.app
-  const [list] = await services.watchlist.lists()
+  const [list] = services.watchlist.lists()
   const coins = list?.coins ?? []
   expect(coins).toHaveLength(12)
   await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })

@@ -35,7 +35,7 @@ async function begun(): Promise<World> {
   await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
   await watch.pass(2 * minute)
   await services.market.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
-  const [list] = await services.watchlist.lists()
+  const [list] = services.watchlist.lists()
   if (!list) throw new Error('no list')
   return { watch, services, id: list.id, coins: list.coins }
 }
@@ -75,7 +75,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     await services.market.loadNewCoins()
     watch.clock.sleep(25 * hour)
     await watch.pass(17 * minute, minute)
-    const { copies } = await services.backups.state()
+    const { copies } = services.backups.state()
     await services.watchlist.removeCoin({ id, coin: fresh })
     await watch.pass(20 * minute, minute)
     watch.mark()

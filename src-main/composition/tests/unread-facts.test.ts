@@ -56,17 +56,17 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     onTestFinished(close)
     const { services } = candlewick
     candlewick.start()
-    expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect(services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
     expect((await services.credits.ledger(wholeLedger)).length).toBeGreaterThan(0)
     await services.credits.gauge()
     await services.credits.budget()
-    await services.schedule.status()
-    await services.alerts.state()
+    services.schedule.status()
+    services.alerts.state()
     await services.layouts.all()
-    await services.settings.all()
+    services.settings.all()
     await services.market.board()
     // Without a readable agreement, nothing runs automatically.
-    expect((await services.connection.state()).plan).not.toBe('agreed')
+    expect(services.connection.state().plan).not.toBe('agreed')
   }
 )
 
@@ -79,15 +79,15 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
     expect(spoilt).toBeGreaterThan(5)
     const { services } = candlewick
     candlewick.start()
-    expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
-    expect((await services.alerts.state()).alerts).toEqual([])
+    expect(services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect(services.alerts.state().alerts).toEqual([])
     expect(await services.explorer.history()).toEqual([])
     expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
     for (const { price } of (await services.market.board()).quotes) expect(price).toBeNull()
     expect(await services.market.fearGreed()).toMatchObject({ value: null, label: null })
     await services.drawings.of({ coin: 'BTC' })
     await services.marketFigures.look({ list: 'watched', coins: ['BTC'] })
-    await services.news.list()
+    services.news.list()
     await services.alerts.history({ id: null, before: null })
   }
 )

@@ -12,7 +12,7 @@ const bitcoin = { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', current_price: 
 async function watching(coin: string) {
   const watch = await Watch.start()
   const { services } = watch.app
-  const [list] = await services.watchlist.lists()
+  const [list] = services.watchlist.lists()
   const { id, coins } = list!
   for (const one of coins) if (one !== 'BTC') await services.watchlist.removeCoin({ id, coin: one })
   await services.watchlist.addCoins({ id, coins: [coin] })
@@ -39,7 +39,7 @@ test('watches one of two coins with the same symbol in any row order, until the 
     [bonded, bitcoin]
   ])
     expect((await answer(...rows))?.price).toBe(4.12)
-  expect((await services.alerts.state()).inbox).toEqual([])
+  expect(services.alerts.state().inbox).toEqual([])
   const [twins] = (await services.market.board()).twins ?? []
   await services.market.chooseCoin({ coin: 'BOND', identity: twins!.others[0]! })
   expect(await answer(barn, bonded, bitcoin)).toMatchObject({ price: 0.0031, name: 'Bonded Finance' })
@@ -53,11 +53,11 @@ test('pauses an alert and says so while it is unclear which coin is meant', asyn
   const [one, other] = [bonded, barn].map(({ market_cap: _, ...row }) => row) as [object, object]
   await answer(one, other, bitcoin)
   await alertAbove(4)
-  expect((await services.alerts.state()).alerts[0]).toMatchObject({
+  expect(services.alerts.state().alerts[0]).toMatchObject({
     blockedReason: { code: 'coin-twins', coin: 'BOND' }
   })
   await services.market.chooseCoin({ coin: 'BOND', identity: { id: 'barnbridge', name: 'BarnBridge' } })
-  expect((await services.alerts.state()).alerts[0]?.blockedReason ?? null).toBeNull()
+  expect(services.alerts.state().alerts[0]?.blockedReason ?? null).toBeNull()
   expect(await answer(other, one, bitcoin)).toMatchObject({ price: 4.12 })
 })
 
@@ -73,9 +73,9 @@ test('moves a coin to its new symbol with all its data', async () => {
   expect(left).toMatchObject({ missing: true, renamed: { symbol: 'POL', name: 'POL (ex-MATIC)' } })
 
   await services.market.followCoin({ from: 'MATIC', to: 'POL' })
-  const [list] = await services.watchlist.lists()
+  const [list] = services.watchlist.lists()
   expect(list).toMatchObject({ id, coins: ['BTC', 'POL'] })
-  expect((await services.alerts.state()).alerts.map(one => one.coin)).toEqual(['POL'])
+  expect(services.alerts.state().alerts.map(one => one.coin)).toEqual(['POL'])
   expect(await services.coinNotes.of({ coin: 'POL' })).toMatchObject({ text: 'Bought at 0.3' })
   expect(await services.coinNotes.of({ coin: 'MATIC' })).toMatchObject({ text: '' })
   expect(await services.drawings.of({ coin: 'POL' })).toEqual({ coin: 'POL', drawings })

@@ -47,10 +47,10 @@ export class DiagnosticsService {
   async report(): Promise<DiagnosticsReport> {
     const { clock, versions, runtime, crashes } = this.#sources
     const services = this.#sources.services()
-    const { mode, address, key, plan, keychainTrouble } = await services.connection.state()
-    const lists = await services.watchlist.lists()
-    const { alerts } = await services.alerts.state()
-    const status = await services.schedule.status()
+    const { mode, address, key, plan, keychainTrouble } = services.connection.state()
+    const lists = services.watchlist.lists()
+    const { alerts } = services.alerts.state()
+    const status = services.schedule.status()
     const coins = [
       ...new Set([...lists.flatMap(list => list.coins), ...alerts.flatMap(({ coin }) => coin ?? [])])
     ]
