@@ -42,7 +42,7 @@ test("comparing from a 1h chart asks once with the total price, then shows the s
   // For a correlation, the other coins' candles are included. One coin's charge doesn't reveal their price.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
-  await expect(price).toHaveText(/for 100 credits \+ an unknown price for daily candles\?$/)
+  await expect(price).toHaveText(/for 100 credits and an unknown price for daily candles\?$/)
   await panel.agree()
   await expect
     .poll(async () => (await pairs.cells(/^BTC \/ ETH/)).filter(text => /\d/.test(text)).length)
