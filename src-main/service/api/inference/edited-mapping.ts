@@ -102,11 +102,11 @@ function withEdit(
   return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, hint)
 }
 
-/** The fields of a mapping that an edit is about. */
+/** The fields of a mapping that an edit changes. */
 const namesOf = (kind: string, { hint, reads }: Placed): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, hint, { path: [], reads }))
 
-/** Removes the sources at a place, and with them rows of data that consist of nothing else. */
+/** Removes the sources at a place, and rows of data that have no other sources. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
@@ -141,7 +141,7 @@ function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, ask
   }
 }
 
-/** Whether a source is in the rule's rows or about all of them. Entries of another list may be in another order. */
+/** Whether a source is in the rule's rows or applies to all of them. Another list's entries may be in another order. */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
@@ -170,7 +170,7 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** Doubts of these kinds are about which of the fields is which. With one field left there is nothing to mix up. */
+/** In these doubts, several fields may have been mixed up. A single field can't be. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
 /** An edit settles the doubts about its field and no others. */

@@ -111,7 +111,7 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
 /** Kinds of responses that are about coins, so that a call for one coin names it. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
-/** What the keys of the rows say: coins or times. */
+/** Whether the keys of the rows are coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

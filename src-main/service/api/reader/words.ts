@@ -5,9 +5,9 @@ import { phrases } from './phrases'
 import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
-/** What a field's name says. */
+/** The meaning of a field's name. */
 export interface Named {
-  /** The words that say what it is, without those below. Sorted, so `last price` and `priceLast` match. */
+  /** The name's main words, without those below. Sorted, so `last price` and `priceLast` match. */
   readonly words: readonly string[]
   /** The same without filler words such as wrappers. */
   readonly telling: readonly string[]
@@ -26,10 +26,7 @@ export interface Named {
 /** Percent, fraction of one, tenths and hundredths of a percent, or the ratio of new to old price. */
 export type Share = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/**
- * Splits a path of field names into words, whatever the spelling: camel case, snake case, capitals, `1.
- * open`.
- */
+/** Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
 export function namedBy(path: readonly string[]): Named {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
