@@ -157,7 +157,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
     const other = join(candlewick.dataFolder, 'other.json')
     writeFileSync(other, text.slice(0, text.length / 2))
     await settings.importSetup(other)
-    await expect(settings.says(m.faults.causeMeans['setup-form']())).toBeVisible()
+    await expect(settings.says(m.faults.means['bad-input']())).toBeVisible()
     const { answer: all } = (await appLater.ask('alerts', 'state')) as {
       answer: { alerts: { status: string }[] }
     }

@@ -29,13 +29,15 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
   if (disk || reader === 'app') return words
-  const steps = reader === 'by-hand' ? m.faults.forManual : m.faults.atTerminal
+  const steps = reader === 'by-hand' ? m.faults.forManual : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
   // The cause's own advice is more specific than the code's.
   const next = (cause && stepFor(steps, cause.code)) ?? own.next ?? stepFor(steps, code) ?? usual.next
   return { ...words, means, next }
 }
+
+const terminalSteps = { ...m.faults.forManual, ...m.faults.atTerminal }
 
 /** Only what happened, in one sentence, for places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
@@ -50,15 +52,20 @@ const causeWhats: CauseMessages = {
   'route-wrong': ({ issue }) => routeIssueWords(issue)
 }
 
+const causeMeanings: Partial<CauseMessages> = {
+  ...m.faults.causeMeans,
+  'keychain-not-removed': ({ keychain }) => m.faults.keychain[keychain](),
+  'keychain-not-searched': ({ keychain }) => m.faults.keychain[keychain]()
+}
+
 /**
  * The cause's own sentences. Anything but `what` may be missing; the code's sentence applies then.
  */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types prove that each message gets the data of its cause.
-  const meanings: Partial<CauseMessages> = m.faults.causeMeans
   const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause
-  const means = (meanings[code] as Message | undefined)?.(cause)
+  const means = (causeMeanings[code] as Message | undefined)?.(cause)
   const next = (steps[code] as Message | undefined)?.(cause)
   return { what: (causeWhats[code] as Message)(cause), ...(means && { means }), ...(next && { next }) }
 }

@@ -18,8 +18,8 @@ test.each([
   ['bad-input', 'key-unusable', 'none', '--key'],
   ['offline', 'certificate', 'none', 'this computer’s clock'],
   ['offline', 'client-certificate', 'none', m.faults.causeWhat['client-certificate']()],
-  ['offline', 'broken', 'unknown', 'may have been charged'],
-  ['unreadable', 'cut-off', 'unknown', m.faults.atTerminal['cut-off']()],
+  ['offline', 'broken', 'unknown', m.faults.atTerminalCharge()],
+  ['unreadable', 'cut-off', 'unknown', m.faults.forManual['cut-off']()],
   ['sign-in-page', 'redirected', 'none', '--service']
 ] as const)('%s, %s has specific words for a terminal', (code, cause, charge, own) => {
   const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
