@@ -24,6 +24,14 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
+  /** The price of each coin that the charges determine. */
+  prices(): readonly (readonly [coin: string, credits: number])[] {
+    return [...this.#places.keys()].flatMap(coin => {
+      const price = this.totalOf([coin])
+      return price === null ? [] : [[coin, price] as const]
+    })
+  }
+
   add(coins: readonly string[], charged: number): void {
     for (const coin of coins) if (!this.#places.has(coin)) this.#places.set(coin, this.#places.size)
     this.#rows = this.#rows.map(row => ({ ...row, factors: widened(row.factors, this.#places.size) }))

@@ -9,16 +9,60 @@ const remembered = 200
 /** Predicts a new coin or setting only after charges for this many others. */
 const leastSeen = 3
 
+/** Credits of each coin, by setting and size. */
+type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
+
 /** Charges of one kind of call since its last price change. */
 export class Era {
+  /** Prices before the last change. */
+  readonly #former: CoinPrices
   /** Newest first. */
   #charges: readonly PricedCall[] = []
   /** Coin prices by setting and size. */
   readonly #sums = new Map<string, CoinSums>()
 
+  constructor(former: CoinPrices = new Map()) {
+    this.#former = former
+  }
+
   add(call: PricedCall): void {
     this.#charges = [call, ...this.#charges].slice(0, remembered)
     if (call.subject.coins.length > 0) this.#sumsOf(call.subject).add(call.subject.coins, call.charged)
+  }
+
+  /** The price of every coin that was ever derived from charges. */
+  coinPrices(): CoinPrices {
+    const all = new Map(this.#former)
+    for (const [name, sums] of this.#sums)
+      all.set(name, new Map([...(all.get(name) ?? []), ...sums.prices()]))
+    return all
+  }
+
+  /**
+   * Possible credits of coins whose prices may have changed: from as much as before to a moderate rise of all of them,
+   * or twice as much for one. Null if the charges since determine the sum, or without a former price of each coin.
+   */
+  sinceChange(subject: Subject): Range | null {
+    const former = this.#former.get(nameOf(subject))
+    if (!former) return null
+    const sums = this.#sumsOf(subject)
+    const open = subject.coins.filter(coin => sums.totalOf([coin]) === null)
+    if (open.length === 0) return null
+    const known = sums.totalOf(subject.coins.filter(coin => !open.includes(coin))) ?? 0
+    const before = sumOf(open.map(coin => former.get(coin) ?? NaN))
+    if (Number.isNaN(before)) return null
+    const growth = Math.max(1 + 1 / Math.sqrt(open.length), this.#leastGrowth(subject))
+    return { low: known + before, high: Math.ceil(known + before * growth) }
+  }
+
+  /** If all prices rose, they rose by at most the least observed rate. Between 1 and 2. */
+  #leastGrowth(subject: Subject): number {
+    const former = this.#former.get(nameOf(subject))
+    const rates = this.#charges
+      .filter(call => nameOf(call.subject) === nameOf(subject))
+      .map(({ subject: { coins }, charged }) => charged / sumOf(coins.map(coin => former?.get(coin) ?? NaN)))
+      .filter(rate => !Number.isNaN(rate))
+    return Math.min(2, Math.max(1, Math.min(...rates, 2)))
   }
 
   /** The charge of an identical call, or null. */
@@ -82,12 +126,15 @@ export class Era {
   }
 
   #sumsOf(subject: Subject): CoinSums {
-    const name = `${settingOf(subject)} ${sizeOf(subject) ?? ''}`
+    const name = nameOf(subject)
     const sums = this.#sums.get(name) ?? new CoinSums()
     this.#sums.set(name, sums)
     return sums
   }
 }
+
+/** Coins are priced separately for each setting and size. */
+const nameOf = (subject: Subject): string => `${settingOf(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 

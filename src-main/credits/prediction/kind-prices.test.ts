@@ -66,6 +66,19 @@ describe('bars', () => {
     expect(predicted(bars(8760), charges)).toBe('bound 88')
   })
 
+  test('cost the roundest block that fits all charges, once that was right', () => {
+    const charges: Charge[] = [
+      [6, bars(600)],
+      [6, bars(600, 'ETH')],
+      [4, bars(340)],
+      [4, bars(337, 'ETH')],
+      [1, bars(4)]
+    ]
+    // Blocks of 100 to 112 bars fit, so the charges alone allow 3 or 4.
+    expect(predicted(bars(322, 'SOL'), charges.slice(0, 2))).toMatch('unknown')
+    expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
+  })
+
   test('above the charged number are bounded only if charges show how the price grows', () => {
     expect(predicted(bars(8760), [[6, bars(600)]])).toBe('unknown 88')
     expect(
@@ -147,6 +160,35 @@ describe('a rise', () => {
     expect(predicted(coins('A'), charges, true)).toBe('exact 3')
     expect(predicted(coins('B'), charges, true)).toBe('bound 4')
     expect(predicted(coins('B'), [...charges, [2, coins('B')]], true)).toBe('exact 2')
+  })
+})
+
+describe('a change of one of several prices', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const each = (credits: number): Charge[] => names.map(name => [credits, coins(name)])
+  const changed: Charge[] = [...each(2), [3, coins('A')]]
+
+  test('limits many coins to less than twice their former total', () => {
+    expect(predicted(coins('B C D E'), changed, true)).toBe('bound 12')
+    expect(predicted(coins('A B C D E'), changed, true)).toBe('bound 15')
+  })
+
+  test('limits them to the rate at which all prices may have risen', () => {
+    expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')]], true)).toBe('bound 16')
+    expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')], [2, coins('H')]], true)).toBe('bound 12')
+  })
+
+  test('shows sums of the new prices as exact at once', () => {
+    expect(predicted(coins('A B'), [...changed, [2, coins('B')]], true)).toBe('exact 5')
+  })
+
+  test('remembers the former price of coins through several changes', () => {
+    const twice: Charge[] = [...each(2), [1, coins('B')], [3, coins('A')], [4, coins('A')]]
+    expect(predicted(coins('H'), twice, true)).toBe('bound 4')
+  })
+
+  test('is not assumed again if a coin costs more than its bound', () => {
+    expect(predicted(coins('A'), [...changed, [5, coins('B')]], true)).toBe('bound 3')
   })
 })
 

@@ -46,7 +46,9 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    const isExceeded = state !== 'unknown' && charged > (most ?? Infinity)
+    // A bound based on former prices may be exceeded without another change.
+    const isExceeded =
+      state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
     // If each coin has its own price, a wrong sum means that a price changed.
@@ -56,12 +58,14 @@ export class KindPrices {
       sayings.every(([rule, saying]) => rule.isSum && !allows(saying, charged))
     if (before !== null || isExceeded || isSumWrong) {
       this.#former = this.#era
-      this.#era = new Era()
+      this.#era = new Era(this.#former.coinPrices())
     }
     this.#era.add(call)
   }
 
   #judge(rule: Rule, saying: Saying, charged: number): void {
+    // The price list says that sums are right, so a wrong one only means that a price changed.
+    if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
     else if (isExact(saying.range)) trust.prove(saying.novelties)
@@ -95,11 +99,18 @@ export class KindPrices {
 
   /** Ranges from other evidence: prices before the last change, and the prices of the coins. */
   #others(era: Era, subject: Subject, said: readonly Range[], former: Era | null): readonly Range[] {
+    const changed = this.#changedRange(era, subject)
+    if (changed !== null) return [changed]
     const before = former?.hasSeen(subject.coins) ? this.#predictIn(former, subject, null) : null
     if (before !== null && before.most !== null && before.state !== 'unknown')
       return [{ low: before.most, high: before.most * spread }]
     const coins = said.length === 0 || this.#isPerCoin ? era.ofCoins(subject) : null
     return coins ? [coins] : []
+  }
+
+  #changedRange(era: Era, subject: Subject): Range | null {
+    const isSum = this.#rules.some(rule => rule.isSum && this.#trust(rule).covers(['count']))
+    return isSum ? era.sinceChange(subject) : null
   }
 
   #sayings(era: Era, subject: Subject): readonly (readonly [Rule, Saying])[] {

@@ -30,6 +30,10 @@ export const priceRules: Readonly<
           Math.ceil(bars / block) * credits
     )
   ],
+  'free up to a number of bars': [
+    'bars',
+    whole(4, 120).map(free => (_, bars) => (bars <= free ? 0 : Math.ceil(bars / 100)))
+  ],
   'fixed part and each bar': [
     'bars',
     fc.tuple(whole(1, 10), whole(1, 3)).map(

@@ -32,10 +32,9 @@ const flat: Shape = (points, count) => {
 }
 
 /** The range between no increase and a proportional one. */
-const beyond = ({ count: seen, charged }: Point, count: number): Range => ({
-  low: charged,
-  high: Math.ceil((charged * count) / seen)
-})
+const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
+  // A free call says nothing about the price of a larger one.
+  charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
 /** A fixed part (0 with a single point) plus a rate. */
 const linear: Shape = (points, count) => {
@@ -45,26 +44,62 @@ const linear: Shape = (points, count) => {
     first === last ? first.charged / first.count : (last.charged - first.charged) / (last.count - first.count)
   const fixed = first.charged - rate * first.count
   const isOnLine = points.every(point => Math.abs(fixed + rate * point.count - point.charged) < 1e-6)
-  return isOnLine && rate >= 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
+  return isOnLine && rate > 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
 /** A price per started block. */
-const rounded: Shape = (points, count) => {
-  const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
-  const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
-  const ranges = [...new Set([1, steps])].flatMap(step => blocks(points, step, count) ?? [])
+const rounded: Shape = (points, count) =>
+  union(
+    blocksOf(points).map(({ step, least, below }) => {
+      const [most, fewest] = [Math.ceil(count / least - tolerance), Math.floor(count / below + tolerance) + 1]
+      return { low: step * Math.min(fewest, most), high: step * most }
+    })
+  )
+
+/** Like {@link rounded}, for the roundest block size the charges allow, such as 100. Only up to the highest count. */
+const roundBlocks: Shape = (points, count) => {
+  if (count > (points.at(-1)?.count ?? 0)) return null
+  return union(
+    blocksOf(points).flatMap(({ step, least, below }) => {
+      const size = roundest(least, below)
+      const credits = size === null ? 0 : step * Math.ceil(count / size - tolerance)
+      return credits > 0 ? [{ low: credits, high: credits }] : []
+    })
+  )
+}
+
+function union(ranges: readonly Range[]): Range | null {
   if (ranges.length === 0) return null
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** Like {@link rounded}, for blocks that cost `step` credits. The charges limit the block size to a range. */
-function blocks(points: readonly Point[], step: number, count: number): Range | null {
-  if (step === 0 || points.some(({ charged }) => charged < step || charged % step !== 0)) return null
-  const least = Math.max(...points.map(point => (point.count * step) / point.charged))
-  const below = Math.min(...points.map(point => point.count / (point.charged / step - 1)))
-  if (least >= below - tolerance) return null
-  const [most, fewest] = [Math.ceil(count / least - tolerance), Math.floor(count / below + tolerance) + 1]
-  return { low: step * Math.min(fewest, most), high: step * most }
+/** A block that costs `step` credits. Its size is at least `least` and less than `below`. */
+interface Block {
+  readonly step: number
+  readonly least: number
+  readonly below: number
+}
+
+/** Blocks that explain the charges: for one credit each, and for the greatest common divisor of the charges. */
+function blocksOf(points: readonly Point[]): readonly Block[] {
+  const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
+  const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
+  return [...new Set([1, steps])].flatMap(step => {
+    if (step === 0 || points.some(({ charged }) => charged < step || charged % step !== 0)) return []
+    const least = Math.max(...points.map(point => (point.count * step) / point.charged))
+    const below = Math.min(...points.map(point => point.count / (point.charged / step - 1)))
+    return least >= below - tolerance ? [] : [{ step, least, below }]
+  })
+}
+
+/** The number with the fewest digits that is at least `least` and less than `below`. Null without an upper limit. */
+function roundest(least: number, below: number): number | null {
+  if (below === Infinity) return null
+  for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
+    const size = Math.ceil(least / unit - tolerance) * unit
+    if (size > 0 && size < below - tolerance) return size
+  }
+  return null
 }
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
@@ -93,6 +128,6 @@ const rising: Shape = (points, count) => {
 }
 
 /** From simple to general. */
-export const shapes: readonly Shape[] = [flat, linear, rounded, capped, rising]
+export const shapes: readonly Shape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 /** The shapes whose price rises with the count. */
-export const growing: readonly Shape[] = [linear, rounded, capped]
+export const growing: readonly Shape[] = [linear, rounded, roundBlocks, capped]
