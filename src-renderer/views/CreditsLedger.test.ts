@@ -54,7 +54,7 @@ it('says from when calls are daily totals, next to the filters and in the list',
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
   )
   await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
-  expect(screen.getByText(/saved as daily totals\. Most expensive calls since then\./)).toBeTruthy()
+  expect(screen.getByText(/are daily totals\. Most expensive calls since then\./)).toBeTruthy()
 })
 
 describe('filters', () => {

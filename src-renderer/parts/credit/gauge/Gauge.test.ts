@@ -77,7 +77,7 @@ it('opens the details and links to the ledger', async () => {
   expect(dialog.textContent).toMatch(/Since start\s*388\s*15\s*0\s*1/)
   expect(dialog.textContent).toContain('2 calls of unknown charge')
   expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
-    '110 credits count for them until the quota or you set the price.'
+    '110 credits count for them until the price is known.'
   )
   await user.click(screen.getByText(m.credits.gauge.openLedger()))
   expect(onledger).toHaveBeenCalledOnce()

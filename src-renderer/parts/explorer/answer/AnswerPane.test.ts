@@ -118,7 +118,7 @@ describe('warnings above the figures', () => {
   it('show the remarks, and that the form has changed', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
-    expect(pane()).toContain('3 rows couldn’t be read and are only in the raw response.')
+    expect(pane()).toContain('3 rows couldn’t be read. See the raw response.')
     expect(pane()).toContain(m.explorer.remark.otherParameters({ params: 'BTC' }))
   })
 })
