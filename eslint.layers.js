@@ -110,7 +110,7 @@ const rows = [
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
       ...['node:net', 'node:stream', 'node:tty', 'node:v8', 'node:vm'],
-      ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
+      ...['src-main', 'src-shared/contract', 'types:src-shared/actions', 'src-shared/url', ...said]
     ],
     not: [
       'src-main/platform/storage',

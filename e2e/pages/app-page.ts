@@ -150,6 +150,11 @@ export class AppPage extends PageObject {
       .getByRole('button', { name: view })
   }
 
+  /** Playwright's mouse has no side buttons. */
+  async pressSideButton(button: 'back' | 'forward'): Promise<void> {
+    await this.main.dispatchEvent('mouseup', { button: button === 'back' ? 3 : 4 })
+  }
+
   async show(view: ViewName): Promise<void> {
     await this.viewButton(view).click()
   }

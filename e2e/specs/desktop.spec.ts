@@ -7,6 +7,9 @@ import { parsedJson } from '../../src-shared/json'
 import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { MenuBar } from '../pages/menu-bar'
+import { acceleratorOf } from '../../src-main/shell/menu/accelerator'
+import { actions, windowActions, type Action } from '../../src-shared/actions'
 import { m } from '../../src-shared/messages/m'
 
 test('the desktop stores a secret, shows a notification and has a tray', async ({
@@ -69,7 +72,60 @@ test('answers --version and --help without a display', () => {
   ])
 })
 
-test('shortcuts zoom, but open neither developer tools nor an Electron menu', async ({ candlewick }) => {
+test('the menu bar has the actions and keys of the shortcut list, and acts on the window', async ({
+  appPage,
+  candlewick
+}) => {
+  await appPage.chartFilled()
+  const menu = new MenuBar(candlewick)
+  await expect
+    .poll(() => menu.menus())
+    .toEqual([m.menu.file(), m.menu.edit(), m.menu.view(), m.menu.chart(), m.menu.go(), m.menu.help()])
+  expect(await menu.isVisible()).toBe(false)
+  const entries = await menu.entries()
+  const isHidden = (id: string): boolean => id === 'resume'
+  for (const [id, { label, keys }] of Object.entries<Action>({ ...actions, ...windowActions }))
+    if (!isHidden(id))
+      expect(entries[id]).toEqual([label(), keys?.[0] ? acceleratorOf(keys[0], false) : null])
+
+  await menu.choose('view:news')
+  await expect(appPage.view(m.common.news())).toBeVisible()
+  await menu.choose('interval:4h')
+  await expect(appPage.chart('BTC', '4h')).toBeVisible()
+
+  await test.step('back and forward retrace views, also with the keyboard and the mouse', async () => {
+    await menu.choose('back')
+    await expect(appPage.view(m.common.news())).toBeVisible()
+    await appPage.page.keyboard.press('Alt+ArrowRight')
+    await expect(appPage.chart('BTC', '4h')).toBeVisible()
+    await appPage.pressSideButton('back')
+    await expect(appPage.view(m.common.news())).toBeVisible()
+  })
+
+  await test.step('chart entries work from another view', async () => {
+    await menu.choose('view:credits')
+    await expect(appPage.view(m.common.credits())).toBeVisible()
+    await menu.choose('draw:trend')
+    await expect(appPage.says(m.drawings.toolHints.trend())).toBeVisible()
+    await menu.choose('view:alerts')
+    await expect(appPage.view(m.common.alerts())).toBeVisible()
+    await menu.choose('chart:table')
+    await expect(appPage.dialog).toBeVisible()
+    // A dialog would be hidden behind another one.
+    await menu.choose('shortcuts')
+    await appPage.page.keyboard.press('Escape')
+    await expect(appPage.dialog).toBeHidden()
+    await menu.choose('shortcuts')
+    await expect(appPage.dialog).toContainText(m.palette.shortcuts.title())
+    await appPage.page.keyboard.press('Escape')
+    await expect(appPage.dialog).toBeHidden()
+  })
+
+  await menu.choose('pause')
+  await expect.poll(async () => Object.keys(await menu.entries())).toContain('resume')
+})
+
+test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const height = await page.evaluate(() => innerHeight)
@@ -85,14 +141,17 @@ test('shortcuts zoom, but open neither developer tools nor an Electron menu', as
     press('=', 'control')
   })
   const standing = (): Promise<unknown> =>
-    candlewick.evaluate(({ BrowserWindow, Menu }) => {
-      const [window] = BrowserWindow.getAllWindows()
-      const contents = window?.webContents
-      return [contents?.getZoomLevel(), contents?.isDevToolsOpened(), Menu.getApplicationMenu()]
+    candlewick.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      return [contents?.getZoomLevel(), contents?.isDevToolsOpened()]
     })
-  await expect.poll(standing).toEqual([0.5, false, null])
+  await expect.poll(standing).toEqual([0.5, false])
+  const menu = new MenuBar(candlewick)
+  await expect.poll(() => menu.isVisible()).toBe(true)
   await candlewick.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.setZoomLevel(0)
+    const [window] = BrowserWindow.getAllWindows()
+    window?.webContents.setZoomLevel(0)
+    window?.setMenuBarVisibility(false)
   })
   await expect.poll(() => page.evaluate(() => innerHeight)).toBe(height)
 })

@@ -4,6 +4,7 @@ import { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 import { AppPage } from '../pages/app-page'
+import { MenuBar } from '../pages/menu-bar'
 import { PseudoLanguagePage } from '../pages/pseudo-language-page'
 import { viewNames } from '../pages/view-names'
 import { photograph, usualSizes } from '../pictures'
@@ -27,6 +28,8 @@ test('every view has room for a longer language and shows no text outside the ca
       await photograph(page, `pseudo-${place}-${width}`)
     }
   }
+  const menus = async (): Promise<string> => (await new MenuBar(candlewick).menus()).join('')
+  await expect.poll(menus).toMatch(/[\u00c0-\u024f\u1e00-\u1eff]/)
   for (const [view, name] of Object.entries(viewNames)) {
     await pseudo.show(view, name)
     await checkEachSize(view)

@@ -3,6 +3,7 @@
 /** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
 const said = [
   'src-renderer',
+  'src-main/shell/menu',
   'src-main/shell/tray',
   'src-main/platform/notices',
   'src-main/shell/notifications',
@@ -22,6 +23,7 @@ const said = [
   'src-main/composition/session',
   'src-main/workspace/settings',
   'src-main/workspace/watchlist',
+  'src-shared/actions.ts',
   'src-shared/conditions',
   'src-shared/indicators',
   'src-shared/format',
@@ -40,6 +42,7 @@ const keysAndCodes = [
   'src-main/shell/autostart/desktop-entry.ts',
   'src-main/platform/backups/backup-service.ts',
   'src-main/market/contact/contact-service.ts',
+  'src-main/shell/menu/accelerator.ts',
   'src-main/shell/electron/bus-watch.ts',
   'src-main/shell/electron/lost-page.ts',
   'src-main/shell/electron/keychain-process.ts',
@@ -68,6 +71,7 @@ const keysAndCodes = [
   'src-renderer/parts/alert/condition-form.ts',
   'src-renderer/parts/alert/lines.ts',
   'src-renderer/parts/chart/indicators/templates.ts',
+  'src-renderer/parts/palette/press-on-chart.ts',
   'src-renderer/ui/focus-keeper.ts',
   'src-shared/conditions/kinds/supertrend.ts'
 ]

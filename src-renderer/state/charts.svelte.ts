@@ -62,12 +62,18 @@ export class ChartWatch {
   }
 }
 
+/** An action of the toolbar for the active chart. */
+export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
+
 /** Tracks the charts on screen. The main process only refreshes these. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #hear: Hear
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
+  #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
+  /** Requested before its chart was drawn. */
+  #early: ChartAction | null = null
   /** Charts in replay, by position in the layout. Quotes elsewhere on screen are current. */
   readonly replaying = new SvelteSet<number>()
   /** Charts whose candles are refreshed: each series once, even if several charts show it. */
@@ -134,6 +140,24 @@ export class ChartsState {
     this.#resting = this.#resting.filter(other => other !== chart)
     this.#open = this.#open.filter(other => other !== chart)
     this.#tell()
+  }
+
+  /** Offers actions of the active chart, whose candles are drawn. Returns the function that ends this. */
+  offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
+    this.#actions = { ...this.#actions, ...actions }
+    const early = this.#early
+    if (early !== null && early in actions) this.act(early)
+    return () => {
+      const left = Object.entries(this.#actions).filter(([action]) => !(action in actions))
+      this.#actions = Object.fromEntries(left)
+    }
+  }
+
+  /** Performs an action of the active chart, now or once it's drawn. */
+  act(action: ChartAction): void {
+    const act = this.#actions[action]
+    this.#early = act ? null : action
+    act?.()
   }
 
   #tell(): void {

@@ -23,6 +23,7 @@ import { MarketFiguresState } from './market-figures.svelte'
 import { FearGreedState } from './fear-greed.svelte'
 import { NewsState } from './news.svelte'
 import { PaletteState } from './palette.svelte'
+import { PlacesState } from './places.svelte'
 import { RoutesState } from './routes.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
@@ -39,12 +40,15 @@ export function createMirror({ client, hear, hearTime }: Connected) {
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
+  const coinPage = new CoinPageState(settings)
   const board = new BoardState(client.market, hear)
   // The user clicked a notification or tray entry.
   hear('viewAsked', ({ view, coin }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
   })
+  const palette = new PaletteState(settings)
+  hear('actionAsked', ({ id }) => (palette.asked = id))
   return {
     alerts: new AlertsState(client.alerts, hear),
     answers: new AnswersState(client.answers, hear),
@@ -55,7 +59,7 @@ export function createMirror({ client, hear, hearTime }: Connected) {
     charts: new ChartsState(client.market, hear),
     clock,
     coinNotes: new CoinNotesState(client.coinNotes, hear),
-    coinPage: new CoinPageState(settings),
+    coinPage,
     connection: new ConnectionState(client.connection, hear),
     contact: new ContactState(client.contact, hear),
     converter: new ConverterState(),
@@ -68,7 +72,8 @@ export function createMirror({ client, hear, hearTime }: Connected) {
     marketFigures: new MarketFiguresState(client.marketFigures, hear),
     fearGreed: new FearGreedState(client.market, hear),
     news: new NewsState(client.news, hear),
-    palette: new PaletteState(settings),
+    palette,
+    places: new PlacesState(settings, layouts, coinPage),
     routes: new RoutesState(client.routes, hear),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),

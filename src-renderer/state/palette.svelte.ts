@@ -6,6 +6,8 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
+  /** Id of a command chosen in the menu bar and not run yet. */
+  asked = $state<string | null>(null)
   readonly #settings: SettingsState
 
   constructor(settings: SettingsState) {

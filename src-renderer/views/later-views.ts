@@ -4,6 +4,7 @@ import type AlertDialog from '../parts/alert/AlertDialog.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
 import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
 import type CommandPalette from '../parts/palette/CommandPalette.svelte'
+import type { commandsOf } from '../parts/palette/commands'
 import type Converter from '../parts/convert/Converter.svelte'
 import type CoinPanel from './CoinPanel.svelte'
 import type CoinView from './CoinView.svelte'
@@ -41,6 +42,8 @@ export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialo
   import('../parts/alert/AlertDialog.svelte')
 export const loadPalette = (): Promise<{ readonly default: typeof CommandPalette }> =>
   import('../parts/palette/CommandPalette.svelte')
+export const loadCommands = (): Promise<{ readonly commandsOf: typeof commandsOf }> =>
+  import('../parts/palette/commands')
 export const loadShortcuts = (): Promise<{ readonly default: typeof ShortcutsDialog }> =>
   import('./ShortcutsDialog.svelte')
 export const loadConverter = (): Promise<{ readonly default: typeof Converter }> =>

@@ -1,27 +1,37 @@
+import { actions, windowActions, type Action } from '../../src-shared/actions'
 import { m } from '../../src-shared/messages/m'
+
+interface Shortcut {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+/** Actions whose name starts with one of these, and that have a shortcut. */
+const of = (all: Readonly<Record<string, Action>>, ...starts: readonly string[]): readonly Shortcut[] =>
+  Object.entries(all)
+    .filter(([name]) => starts.some(start => name.startsWith(start)))
+    .flatMap(([, { label, keys = [] }]) => (keys.length > 0 ? [{ keys, does: label() }] : []))
 
 /** Keyboard shortcuts by place. Keys joined by `+` are pressed together. */
 export const shortcuts: readonly {
   readonly place: string
-  readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[]
+  readonly keys: readonly Shortcut[]
 }[] = [
   {
     place: m.shell.keys.everywhere(),
     keys: [
-      { keys: ['Ctrl+K'], does: m.palette.open() },
-      { keys: ['?', 'F1'], does: m.palette.shortcuts.open() },
-      { keys: ['Ctrl+1', 'Ctrl+2'], does: m.shell.keys.views() },
+      ...of(actions, 'palette', 'shortcuts', 'coin:', 'back', 'forward', 'convert'),
       { keys: ['Tab', 'Shift+Tab'], does: m.shell.keys.controls() },
-      { keys: ['Ctrl+E'], does: m.shell.convertAmount() },
-      { keys: ['Alt+←', 'Esc'], does: m.shell.keys.leaveCoin() },
+      { keys: ['Esc'], does: m.shell.keys.leaveCoin() },
       { keys: ['Ctrl+Z'], does: m.shell.keys.undo() },
       { keys: ['Esc'], does: m.shell.keys.close() }
     ]
   },
+  { place: m.shell.rail.label(), keys: of(actions, 'view:') },
+  { place: m.palette.window(), keys: of(windowActions, '') },
   {
     place: m.common.watchlist(),
     keys: [
-      { keys: ['/'], does: m.shell.addFindCoin() },
       { keys: ['↑', '↓'], does: m.shell.keys.selectCoin() },
       { keys: ['Alt+↑', 'Alt+↓'], does: m.shell.keys.moveCoin() },
       { keys: ['Enter'], does: m.shell.keys.openChart() },
@@ -32,13 +42,9 @@ export const shortcuts: readonly {
     place: m.layouts.charts(),
     keys: [
       { keys: ['Alt+1', 'Alt+4'], does: m.shell.keys.charts() },
-      { keys: ['Alt+Enter'], does: m.shell.keys.maximizeChart() },
-      { keys: ['Alt+G'], does: m.chart.goTo.title() },
-      { keys: ['Alt+L'], does: m.shell.keys.layouts() },
+      ...of(actions, 'chart:'),
       { keys: ['←', '→'], does: m.shell.keys.candles() },
-      { keys: ['Page ↑', 'Page ↓'], does: m.shell.keys.scrollPage() },
-      { keys: ['+', '−', '0'], does: m.shell.keys.zoom() },
-      { keys: ['Home', 'End'], does: m.shell.keys.chartEnds() }
+      { keys: ['Page ↑', 'Page ↓'], does: m.shell.keys.scrollPage() }
     ]
   },
   {
@@ -65,10 +71,7 @@ export const shortcuts: readonly {
   {
     place: m.shell.keys.drawing(),
     keys: [
-      { keys: ['T', 'H'], does: m.shell.keys.drawLines() },
-      { keys: ['F', 'R'], does: m.shell.keys.drawAreas() },
-      { keys: ['C', 'N', 'B'], does: m.shell.keys.drawOthers() },
-      { keys: ['M', 'Shift+drag'], does: m.drawings.tools.measure() },
+      ...of(actions, 'draw:'),
       { keys: ['←', '↑', '→', '↓'], does: m.shell.keys.drawingMove() },
       { keys: ['Enter'], does: m.shell.keys.drawingPoint() },
       { keys: ['[', ']'], does: m.shell.keys.drawingSelect() },

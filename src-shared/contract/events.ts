@@ -32,6 +32,8 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
+  /** The user chose an entry of the menu bar: an id of the command palette. */
+  actionAsked: { readonly id: string }
   /** Tells the window to open a view because the user clicked a notification or tray entry. */
   viewAsked: { readonly view: Settings['viewState']['view']; readonly coin: string | null }
 }

@@ -31,6 +31,7 @@ import { spareMemory, spareWindowMemory } from './spare-memory'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 import { WindowRest } from './window-rest'
+import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
 /** Roughly from the first event listener of a page until it's painted. */
@@ -239,9 +240,30 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       state: trayState(facts)
     })
   }
+  /** Loaded after the visible parts, like the tray's texts. Development keeps Electron's menu. */
+  const paintMenu = async (): Promise<void> => {
+    if (sight.devUrl !== undefined) return
+    const { showMenuBar } = await import('./menu-host')
+    if (leaving) return
+    const { paused } = candlewick.services.schedule.status()
+    showMenuBar(
+      { isPaused: paused },
+      {
+        command: id => {
+          open()
+          announce('actionAsked')({ id })
+        },
+        window: action => {
+          const { current } = window
+          if (current) actOn(current, action, zoomFor(settings.all().textSize))
+          else if (action === 'quit') quit()
+        }
+      }
+    )
+  }
   const drawTray = (): void => {
     // Quitting may remove the icon while it's being drawn.
-    void paintTray().catch(error => leaving || log.error(error, 'tray'))
+    void Promise.all([paintTray(), paintMenu()]).catch(error => leaving || log.error(error, 'tray'))
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)

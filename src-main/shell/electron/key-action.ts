@@ -1,9 +1,9 @@
 import type { Input } from 'electron'
+import type { WindowAction } from '../../../src-shared/actions'
 
 type Keys = Pick<Input, 'type' | 'key' | 'control' | 'meta' | 'alt'>
-type Action = 'zoom-in' | 'zoom-out' | 'zoom-reset' | 'full-screen' | 'close' | 'quit'
 
-const commands: Readonly<Record<string, Action>> = {
+const commands: Readonly<Record<string, WindowAction>> = {
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, Action>> = {
 }
 
 /** The standard desktop action of a key, or null if the key belongs to the page. */
-export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): Action | null {
+export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): WindowAction | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'
   const action = (isMac ? meta && !control : control && !meta) ? commands[key.toLowerCase()] : undefined

@@ -1,4 +1,5 @@
 import { app, Menu, type BrowserWindow } from 'electron'
+import type { WindowAction } from '../../../src-shared/actions'
 import { keyAction } from './key-action'
 
 /**
@@ -18,15 +19,20 @@ export function replaceDefaultMenu(): void {
  * @param zoom the zoom to reset to
  */
 export function takeKeys(window: BrowserWindow, zoom: () => number): void {
-  const { webContents } = window
-  webContents.on('before-input-event', (event, input) => {
+  window.webContents.on('before-input-event', (event, input) => {
     const action = keyAction(input, process.platform === 'darwin')
     if (action === null) return
     event.preventDefault()
-    if (action === 'quit') app.quit()
-    else if (action === 'close') window.close()
-    else if (action === 'full-screen') window.setFullScreen(!window.isFullScreen())
-    else if (action === 'zoom-reset') webContents.setZoomFactor(zoom())
-    else webContents.setZoomLevel(webContents.getZoomLevel() + (action === 'zoom-in' ? 0.5 : -0.5))
+    actOn(window, action, zoom())
   })
+}
+
+/** @param zoom the zoom to reset to */
+export function actOn(window: BrowserWindow, action: WindowAction, zoom: number): void {
+  const { webContents } = window
+  if (action === 'quit') app.quit()
+  else if (action === 'close') window.close()
+  else if (action === 'full-screen') window.setFullScreen(!window.isFullScreen())
+  else if (action === 'zoom-reset') webContents.setZoomFactor(zoom)
+  else webContents.setZoomLevel(webContents.getZoomLevel() + (action === 'zoom-in' ? 0.5 : -0.5))
 }

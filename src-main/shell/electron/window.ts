@@ -133,6 +133,7 @@ export class MainWindow {
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
+      // Alt shows it. Every entry is also in the palette, and a bar that is always visible takes room from charts.
       autoHideMenuBar: true,
       webPreferences: {
         preload: this.#page.preload,

@@ -1,25 +1,31 @@
-import type { CoinName } from '@contract'
+import type { CoinName, Settings } from '@contract'
+import {
+  actions,
+  indicatorActions,
+  intervalActions,
+  scaleActions,
+  styleActions,
+  type Action,
+  type ActionName
+} from '../../../src-shared/actions'
 import { nameBeside } from '../../../src-shared/format/coin'
 import { formatPrice } from '../../../src-shared/format/price'
-import { catalogue } from '../../../src-shared/indicators/catalogue'
-import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
+import type { ChartAction } from '../../state/charts.svelte'
 import type { Mirror } from '../../state/mirror'
+import type { ViewState } from '../../state/settings.svelte'
 import { operationWords, summaryWords } from '../../words/operation'
-import { sectionIds, settingsOf, settingWords } from '../../words/setting-words'
+import { sectionIds, settingSections, settingsOf, settingWords } from '../../words/setting-words'
 import type { Command } from './command'
+import { pressOnChart } from './press-on-chart'
 import type { Sentence } from './sentence'
-
-type Interval = keyof typeof intervalMs
-const intervals = Object.keys(intervalMs) as readonly Interval[]
 
 /** Everything that can be done from anywhere, in the order shown before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
-    ...views(mirror),
-    ...actions(mirror),
+    ...actionCommands(mirror),
     ...chart(mirror),
     ...alerts(mirror),
     ...operations(mirror),
@@ -81,106 +87,119 @@ function showChart(
   settings.go({ view: 'watch' })
 }
 
-function views({ settings }: Mirror): readonly Command[] {
-  const all = [
-    { view: 'watch', label: m.shell.rail.watch(), keys: 'Ctrl+1' },
-    { view: 'market', label: m.marketView.market(), keys: 'Ctrl+2' },
-    { view: 'news', label: m.common.news(), keys: 'Ctrl+3' },
-    { view: 'alerts', label: m.common.alerts(), keys: 'Ctrl+4' },
-    { view: 'explorer', label: m.common.explorer(), keys: 'Ctrl+5' },
-    { view: 'credits', label: m.common.credits(), keys: 'Ctrl+6' },
-    { view: 'settings', label: m.common.settings(), keys: 'Ctrl+7' }
-  ] as const
-  return all.map(({ view, label, keys }) => ({
-    ...{ id: `view:${view}`, group: 'views', label, keys },
-    run: () => settings.go({ view })
-  }))
+/** What each action does, and where the palette lists it. */
+function actionCommands(mirror: Mirror): readonly Command[] {
+  const isPaused = mirror.schedule.status.value?.paused === true
+  const doing = doingOf(mirror)
+  return (Object.keys(actions) as readonly ActionName[])
+    .filter(id => (id === 'resume' ? isPaused : !isPaused || !id.startsWith('pause')))
+    .map((id): Command => {
+      const { label, keys }: Action = actions[id]
+      return { ...{ id, group: groupOf(id), keys: keys?.[0] }, label: label(), run: doing[id] }
+    })
 }
 
-function actions({
-  alerts: state,
-  connection,
-  converter,
-  layouts,
-  palette,
-  schedule,
-  settings,
-  watchlists
-}: Mirror) {
-  const { coin } = layouts
-  const isPaused = schedule.status.value?.paused === true
-  const all: readonly Command[] = [
-    ...(coin === null
-      ? []
-      : [
-          {
-            ...{ id: 'alert:new', group: 'actions' as const, label: m.palette.alert.new({ coin }) },
-            run: () => (state.wanted = { coin, price: null, alert: null })
-          }
-        ]),
-    {
-      ...{ id: 'coin:find', group: 'actions', label: m.shell.addFindCoin(), keys: '/' },
-      run: () => {
-        watchlists.isSearchAsked = true
-        settings.go({ view: 'watch' })
-      }
+function groupOf(id: ActionName): Command['group'] {
+  if (id.startsWith('view:')) return 'views'
+  return /^(chart|draw):/.test(id) ? 'chart' : 'actions'
+}
+
+function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
+  const { alerts: state, app, connection, converter, layouts, palette, places, schedule, settings } = mirror
+  const view = (name: ViewState['view']) => () => settings.go({ view: name })
+  const theme = (name: Settings['theme']) => () => void settings.change({ theme: name })
+  const press = (id: keyof typeof actions & `${'chart' | 'draw'}:${string}`) => () => {
+    const { keys }: Action = actions[id]
+    pressOnChart(mirror, keys?.[0] ?? '')
+  }
+  const onChart = (id: ChartAction) => () => {
+    settings.go({ view: 'watch' })
+    mirror.charts.act(id)
+  }
+  return {
+    'view:watch': view('watch'),
+    'view:market': view('market'),
+    'view:news': view('news'),
+    'view:alerts': view('alerts'),
+    'view:explorer': view('explorer'),
+    'view:credits': view('credits'),
+    'view:settings': view('settings'),
+    'alert:new': () => (state.wanted = { coin: layouts.coin ?? '', price: null, alert: null }),
+    'coin:find': () => {
+      mirror.watchlists.isSearchAsked = true
+      settings.go({ view: 'watch' })
     },
-    {
-      ...{ id: 'convert', group: 'actions', label: m.shell.convertAmount(), keys: 'Ctrl+E' },
-      run: () => converter.open()
+    back: () => places.back(),
+    forward: () => places.forward(),
+    convert: () => converter.open(),
+    resume: () => void schedule.resume(),
+    'pause:hour': () => void schedule.pauseFor('hour'),
+    pause: () => void schedule.pause(),
+    'theme:dark': theme('dark'),
+    'theme:light': theme('light'),
+    'theme:contrast': theme('contrast'),
+    'theme:system': theme('system'),
+    connect: () => (connection.asked = true),
+    palette: () => (palette.isOpen = true),
+    shortcuts: () => (palette.areShortcutsOpen = true),
+    welcome: () => (app.isWelcoming = true),
+    about: () => {
+      settings.sought = settingSections.about.title()
+      settings.go({ view: 'settings' })
     },
-    ...(isPaused
-      ? [
-          {
-            ...{ id: 'resume', group: 'actions' as const, label: m.shell.pause.resume() },
-            run: () => void schedule.resume()
-          }
-        ]
-      : [
-          {
-            ...{ id: 'pause:hour', group: 'actions' as const, label: m.shell.pause.hour() },
-            run: () => void schedule.pauseFor('hour')
-          },
-          {
-            ...{ id: 'pause', group: 'actions' as const, label: m.shell.pause.untilResumed() },
-            run: () => void schedule.pause()
-          }
-        ]),
-    ...(['dark', 'light', 'contrast', 'system'] as const).map((theme): Command => ({
-      ...{ id: `theme:${theme}`, group: 'actions', label: m.palette.theme[theme]() },
-      run: () => void settings.change({ theme })
-    })),
-    {
-      ...{ id: 'connect', group: 'actions', label: m.shell.enterKey() },
-      run: () => (connection.asked = true)
-    },
-    {
-      ...{ id: 'shortcuts', group: 'actions', label: m.palette.shortcuts.open(), keys: '?' },
-      run: () => (palette.areShortcutsOpen = true)
-    }
-  ]
-  return all
+    'chart:maximize': press('chart:maximize'),
+    'chart:date': press('chart:date'),
+    'chart:layouts': press('chart:layouts'),
+    'chart:zoomIn': press('chart:zoomIn'),
+    'chart:zoomOut': press('chart:zoomOut'),
+    'chart:showAll': press('chart:showAll'),
+    'chart:first': press('chart:first'),
+    'chart:last': press('chart:last'),
+    'chart:replay': onChart('chart:replay'),
+    'chart:table': onChart('chart:table'),
+    'chart:savePicture': onChart('chart:savePicture'),
+    'chart:saveCandles': onChart('chart:saveCandles'),
+    'chart:copyPicture': onChart('chart:copyPicture'),
+    'chart:copyCandles': onChart('chart:copyCandles'),
+    'draw:trend': press('draw:trend'),
+    'draw:horizontal': press('draw:horizontal'),
+    'draw:fibonacci': press('draw:fibonacci'),
+    'draw:rectangle': press('draw:rectangle'),
+    'draw:channel': press('draw:channel'),
+    'draw:text': press('draw:text'),
+    'draw:brush': press('draw:brush'),
+    'draw:measure': press('draw:measure'),
+    'draw:magnet': () => void settings.change({ magnet: !settings.settings.value?.magnet })
+  }
 }
 
 function chart(mirror: Mirror): readonly Command[] {
   const { layouts } = mirror
-  const active = layouts.active
-  return [
-    ...intervals.map((interval): Command => ({
-      ...{ id: `interval:${interval}`, group: 'chart', label: m.palette.chart.interval({ interval }) },
-      run: () => showChart(mirror, { interval, built: null })
+  const { active } = layouts
+  const change = (part: Parameters<Mirror['layouts']['changeChart']>[1]) => () => showChart(mirror, part)
+  const choices = [
+    ...intervalActions.map(({ interval, ...rest }) => ({ ...rest, run: change({ interval, built: null }) })),
+    ...styleActions.map(({ style, ...rest }) => ({
+      ...rest,
+      run: () => active && showChart(mirror, { look: { ...active.look, style } })
     })),
+    ...scaleActions.map(({ scale, ...rest }) => ({
+      ...rest,
+      run: () => active && showChart(mirror, { look: { ...active.look, scale } })
+    })),
+    ...indicatorActions.map(({ id, label, indicator }) => ({
+      ...{ id, label },
+      run: change({ indicators: withIndicator(active?.indicators ?? [], indicator) })
+    }))
+  ]
+  return [
+    ...choices.map(({ id, label, run }): Command => ({ id, group: 'chart', label: label(), run })),
     ...layouts.all.map(({ id, name }): Command => ({
       ...{ id: `layout:${id}`, group: 'chart', label: m.palette.chart.layout({ layout: name }) },
       run: () => {
         void layouts.show(id)
         mirror.settings.go({ view: 'watch' })
       }
-    })),
-    ...catalogue.map((definition): Command => ({
-      ...{ id: `indicator:${definition.id}`, group: 'chart' },
-      label: m.palette.chart.addIndicator({ indicator: definition.name() }),
-      run: () => showChart(mirror, { indicators: withIndicator(active?.indicators ?? [], definition.id) })
     }))
   ]
 }

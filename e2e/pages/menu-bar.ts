@@ -1,0 +1,41 @@
+import type { Menu, MenuItem } from 'electron'
+import type { CandlewickApp } from '../candlewick-app'
+
+/** The native menu bar, which is no part of the page. */
+export class MenuBar {
+  readonly #app: CandlewickApp
+
+  constructor(app: CandlewickApp) {
+    this.#app = app
+  }
+
+  /** Labels of its menus. */
+  menus(): Promise<readonly string[]> {
+    return this.#app.evaluate(({ Menu: bar }) =>
+      (bar.getApplicationMenu()?.items ?? []).map(({ label }) => label)
+    )
+  }
+
+  /** Labels and accelerators of all entries by id. */
+  entries(): Promise<Readonly<Record<string, readonly [label: string, accelerator: string | null]>>> {
+    return this.#app.evaluate(({ Menu: bar }) => {
+      const all = (menu: Menu | null | undefined): readonly MenuItem[] =>
+        (menu?.items ?? []).flatMap(item => [item, ...all(item.submenu)])
+      const named = all(bar.getApplicationMenu()).filter(({ id, type }) => id && type === 'normal')
+      return Object.fromEntries(
+        named.map(({ id, label, accelerator }) => [id, [label, accelerator ? String(accelerator) : null]])
+      )
+    })
+  }
+
+  async choose(entry: string): Promise<void> {
+    await this.#app.evaluate(
+      ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),
+      entry
+    )
+  }
+
+  isVisible(): Promise<boolean | undefined> {
+    return this.#app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMenuBarVisible())
+  }
+}

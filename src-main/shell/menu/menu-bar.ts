@@ -1,0 +1,105 @@
+import {
+  actions,
+  indicatorActions,
+  intervalActions,
+  scaleActions,
+  styleActions,
+  windowActions,
+  type Action,
+  type ActionName,
+  type WindowAction
+} from '../../../src-shared/actions'
+import { m } from '../../../src-shared/messages/m'
+
+/** Something that Electron does to the focused text by itself. */
+type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
+
+export type MenuLine =
+  | 'separator'
+  | { readonly label: string; readonly lines: readonly MenuLine[] }
+  | { readonly label: string; readonly role: TextRole }
+  | {
+      readonly label: string
+      /** The first of its shortcuts, as in the list of shortcuts. */
+      readonly keys: string | undefined
+      /** A command of the palette, or an action of the window. */
+      readonly act: { readonly command: string } | WindowAction
+    }
+
+export interface MenuFacts {
+  readonly isPaused: boolean
+}
+
+/** The menu bar, from the same actions as the command palette and the list of shortcuts. */
+export function menuBar({ isPaused }: MenuFacts): readonly MenuLine[] {
+  const separator = 'separator' as const
+  return [
+    menu(m.menu.file(), [
+      ...of('connect', 'welcome'),
+      separator,
+      ...(isPaused ? of('resume') : of('pause:hour', 'pause')),
+      separator,
+      ...windows('close', 'quit')
+    ]),
+    menu(m.menu.edit(), [
+      line({ label: m.menu.undo, keys: ['Ctrl+Z'] }, { command: 'undo' }),
+      line({ label: m.menu.redo, keys: ['Ctrl+Y'] }, { command: 'redo' }),
+      separator,
+      { label: m.menu.cut(), role: 'cut' },
+      { label: m.menu.copy(), role: 'copy' },
+      { label: m.menu.paste(), role: 'paste' },
+      { label: m.menu.selectAll(), role: 'selectAll' },
+      separator,
+      ...of('coin:find', 'convert', 'alert:new')
+    ]),
+    menu(m.menu.view(), [
+      ...of('view:watch', 'view:market', 'view:news', 'view:alerts', 'view:explorer', 'view:credits'),
+      ...of('view:settings'),
+      separator,
+      menu(m.menu.theme(), of('theme:dark', 'theme:light', 'theme:contrast', 'theme:system')),
+      ...windows('zoom-in', 'zoom-out', 'zoom-reset', 'full-screen')
+    ]),
+    menu(m.menu.chart(), [
+      menu(m.menu.interval(), choices(intervalActions)),
+      menu(m.menu.addIndicator(), indicatorActions.map(named)),
+      menu(m.menu.style(), choices(styleActions)),
+      menu(m.menu.scale(), choices(scaleActions)),
+      menu(m.menu.draw(), [
+        ...of('draw:trend', 'draw:horizontal', 'draw:fibonacci', 'draw:rectangle', 'draw:channel'),
+        ...of('draw:text', 'draw:brush', 'draw:measure'),
+        separator,
+        ...of('draw:magnet')
+      ]),
+      separator,
+      ...of('chart:replay', 'chart:date', 'chart:maximize', 'chart:layouts'),
+      separator,
+      ...of('chart:zoomIn', 'chart:zoomOut', 'chart:showAll', 'chart:first', 'chart:last'),
+      separator,
+      menu(m.menu.saveOrCopy(), [
+        ...of('chart:table', 'chart:savePicture', 'chart:saveCandles'),
+        ...of('chart:copyPicture', 'chart:copyCandles')
+      ])
+    ]),
+    menu(m.menu.go(), [...of('back', 'forward'), separator, ...of('palette', 'coin:find')]),
+    menu(m.menu.help(), of('shortcuts', 'welcome', 'about'))
+  ]
+}
+
+const menu = (label: string, lines: readonly MenuLine[]): MenuLine => ({ label, lines })
+
+const line = ({ label, keys }: Action, act: { readonly command: string } | WindowAction): MenuLine => ({
+  ...{ label: label(), keys: keys?.[0], act }
+})
+
+const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
+  names.map(name => line(actions[name], { command: name }))
+
+const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
+  names.map(name => line(windowActions[name], name))
+
+const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
+  all.map(choice => line(choice, { command: choice.id }))
+
+/** Under "Add indicator", its name is enough. */
+const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
+  line({ label: name }, { command: id })

@@ -1,0 +1,44 @@
+import type { Mirror } from '../../state/mirror'
+
+/** A chart whose candles are loaded is drawn sooner. */
+const mostDrawingMs = 3_000
+
+/** Shows the charts and presses keys such as `Alt+G` on the active one, so a command and its shortcut agree. */
+export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
+  settings.go({ view: 'watch' })
+  void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
+    picture?.focus()
+    picture?.dispatchEvent(new KeyboardEvent('keydown', pressed(keys)))
+  })
+}
+
+/** Reads `Alt+G`, `T` or `+`. */
+function pressed(keys: string): KeyboardEventInit {
+  const [key = '', ...held] = keys.length === 1 ? [keys] : keys.split('+').reverse()
+  const isLetter = /^[A-Z]$/.test(key)
+  return {
+    ...{ bubbles: true, cancelable: true },
+    key: key === '−' ? '-' : isLetter ? key.toLowerCase() : key,
+    code: isLetter ? `Key${key}` : key,
+    altKey: held.includes('Alt')
+  }
+}
+
+/** Null if it doesn't appear. */
+function elementSoon(selector: string): Promise<HTMLElement | null> {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found) return Promise.resolve(found)
+  return new Promise(resolve => {
+    const stop = (element: HTMLElement | null): void => {
+      clearTimeout(late)
+      watch.disconnect()
+      resolve(element)
+    }
+    const late = setTimeout(() => stop(null), mostDrawingMs)
+    const watch = new MutationObserver(() => {
+      const element = document.querySelector<HTMLElement>(selector)
+      if (element) stop(element)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+}

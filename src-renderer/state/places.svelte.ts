@@ -1,0 +1,72 @@
+import type { CoinPageState } from './coin-page.svelte'
+import type { LayoutsState } from './layouts.svelte'
+import type { SettingsState, ViewState } from './settings.svelte'
+
+/** A view, and the coin it shows if it shows one. */
+export interface Place {
+  readonly view: ViewState['view']
+  readonly coin: string | null
+}
+
+const mostPlaces = 100
+
+/** Passing coins with the arrow keys doesn't visit each of them, ms. */
+const passingMs = 500
+
+/** The views and coins the user visited in this window, to go back and forward as in a browser. */
+export class PlacesState {
+  readonly #settings: SettingsState
+  readonly #layouts: Pick<LayoutsState, 'showCoin'>
+  readonly #coinPage: CoinPageState
+  readonly #now: () => number
+  #visited = $state.raw<readonly Place[]>([])
+  #at = $state(-1)
+  #since = -Infinity
+
+  constructor(
+    settings: SettingsState,
+    layouts: Pick<LayoutsState, 'showCoin'>,
+    coinPage: CoinPageState,
+    now: () => number = () => performance.now()
+  ) {
+    this.#settings = settings
+    this.#layouts = layouts
+    this.#coinPage = coinPage
+    this.#now = now
+  }
+
+  /** Call with each place that is shown. */
+  visit(place: Place): void {
+    const current = this.#visited[this.#at]
+    if (current?.view === place.view && current.coin === place.coin) return
+    const isPassing =
+      current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
+    // The first chart's coin is chosen after the view is shown.
+    const isSame = current?.view === place.view && current.coin === null
+    const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
+    this.#visited = [...before, place].slice(-mostPlaces)
+    this.#at = this.#visited.length - 1
+    this.#since = this.#now()
+  }
+
+  back(): void {
+    if (this.#at > 0) this.#go(this.#at - 1)
+    // The window opened on a coin's page.
+    else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
+  }
+
+  forward(): void {
+    if (this.#at < this.#visited.length - 1) this.#go(this.#at + 1)
+  }
+
+  #go(at: number): void {
+    const place = this.#visited[at]
+    if (!place) return
+    this.#at = at
+    this.#since = -Infinity
+    const { view, coin } = place
+    if (view === 'coin' && coin !== null) this.#settings.go({ view, coin })
+    else this.#settings.go({ view })
+    if (view === 'watch' && coin !== null) this.#layouts.showCoin(coin)
+  }
+}

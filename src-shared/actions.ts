@@ -1,0 +1,98 @@
+import { catalogue } from './indicators/catalogue'
+import { intervalMs } from './interval'
+import { m } from './messages/m'
+
+export interface Action {
+  readonly label: () => string
+  /** Its shortcuts. Keys joined by `+` are pressed together. */
+  readonly keys?: readonly string[]
+}
+
+/**
+ * Everything that can be done from anywhere. The command palette, the menu bar and the list of
+ * shortcuts all take their labels and keys from here.
+ */
+export const actions = {
+  'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
+  'view:market': { label: m.marketView.market, keys: ['Ctrl+2'] },
+  'view:news': { label: m.common.news, keys: ['Ctrl+3'] },
+  'view:alerts': { label: m.common.alerts, keys: ['Ctrl+4'] },
+  'view:explorer': { label: m.common.explorer, keys: ['Ctrl+5'] },
+  'view:credits': { label: m.common.credits, keys: ['Ctrl+6'] },
+  'view:settings': { label: m.common.settings, keys: ['Ctrl+7'] },
+  'alert:new': { label: m.alerts.form.newTitle },
+  'coin:find': { label: m.shell.addFindCoin, keys: ['/'] },
+  back: { label: m.palette.go.back, keys: ['Alt+←'] },
+  forward: { label: m.palette.go.forward, keys: ['Alt+→'] },
+  convert: { label: m.shell.convertAmount, keys: ['Ctrl+E'] },
+  resume: { label: m.shell.pause.resumeHint },
+  'pause:hour': { label: m.palette.pause.hour },
+  pause: { label: m.palette.pause.untilResumed },
+  'theme:dark': { label: m.palette.theme.dark },
+  'theme:light': { label: m.palette.theme.light },
+  'theme:contrast': { label: m.palette.theme.contrast },
+  'theme:system': { label: m.palette.theme.system },
+  connect: { label: m.shell.enterKey },
+  palette: { label: m.palette.open, keys: ['Ctrl+K'] },
+  shortcuts: { label: m.palette.shortcuts.open, keys: ['?', 'F1'] },
+  welcome: { label: m.welcome.open },
+  about: { label: m.palette.about },
+  'chart:maximize': { label: m.shell.keys.maximizeChart, keys: ['Alt+Enter'] },
+  'chart:date': { label: m.chart.goTo.title, keys: ['Alt+G'] },
+  'chart:layouts': { label: m.shell.keys.layouts, keys: ['Alt+L'] },
+  'chart:zoomIn': { label: m.palette.zoom.in, keys: ['+'] },
+  'chart:zoomOut': { label: m.palette.zoom.out, keys: ['−'] },
+  'chart:showAll': { label: m.palette.chart.showAll, keys: ['0'] },
+  'chart:first': { label: m.palette.chart.first, keys: ['Home'] },
+  'chart:last': { label: m.palette.chart.last, keys: ['End'] },
+  'chart:replay': { label: m.layouts.replay.start },
+  'chart:table': { label: m.chartExport.menu.showTable },
+  'chart:savePicture': { label: m.chartExport.menu.savePicture },
+  'chart:saveCandles': { label: m.chartExport.menu.saveCandles },
+  'chart:copyPicture': { label: m.chartExport.menu.copyPicture },
+  'chart:copyCandles': { label: m.chartExport.menu.copyCandles },
+  'draw:trend': { label: m.drawings.kindNames.trend, keys: ['T'] },
+  'draw:horizontal': { label: m.drawings.kindNames.horizontal, keys: ['H'] },
+  'draw:fibonacci': { label: m.drawings.kindNames.fibonacci, keys: ['F'] },
+  'draw:rectangle': { label: m.drawings.kindNames.rectangle, keys: ['R'] },
+  'draw:channel': { label: m.drawings.kindNames.channel, keys: ['C'] },
+  'draw:text': { label: m.drawings.kindNames.text, keys: ['N'] },
+  'draw:brush': { label: m.drawings.kindNames.brush, keys: ['B'] },
+  'draw:measure': { label: m.drawings.tools.measure, keys: ['M', 'Shift+drag'] },
+  'draw:magnet': { label: m.drawings.tools.snap }
+} as const satisfies Readonly<Record<string, Action>>
+
+export type ActionName = keyof typeof actions
+
+/** Actions of the window itself, which the main process performs. */
+export const windowActions = {
+  'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
+  'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },
+  'zoom-reset': { label: m.palette.zoom.reset, keys: ['Ctrl+0'] },
+  'full-screen': { label: m.palette.fullScreen, keys: ['F11'] },
+  close: { label: m.palette.closeWindow, keys: ['Ctrl+W'] },
+  quit: { label: m.tray.quit, keys: ['Ctrl+Q'] }
+} as const satisfies Readonly<Record<string, Action>>
+
+export type WindowAction = keyof typeof windowActions
+
+// Choices of the active chart.
+
+export const intervalActions = (Object.keys(intervalMs) as (keyof typeof intervalMs)[]).map(interval => ({
+  ...{ id: `interval:${interval}`, interval },
+  label: () => m.palette.chart.interval({ interval })
+}))
+
+export const indicatorActions = catalogue.map(({ id, name }) => ({
+  ...{ id: `indicator:${id}`, indicator: id, name },
+  label: () => m.palette.chart.addIndicator({ indicator: name() })
+}))
+
+export const styleActions = (['candles', 'hollow', 'heikin-ashi', 'bars', 'line', 'area'] as const).map(
+  style => ({ id: `style:${style}`, style, label: m.chart.styles[style] })
+)
+
+export const scaleActions = (['linear', 'log', 'percent'] as const).map(scale => ({
+  ...{ id: `scale:${scale}`, scale },
+  label: m.chart.scaleNames[scale]
+}))
