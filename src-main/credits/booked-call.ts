@@ -20,6 +20,8 @@ export interface UnsettledCall {
 /** A booked call without a result yet. */
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
+  /** Whether `expected` is only an upper bound. */
+  readonly isBound: boolean
   /** Whether another call ran at the same time. */
   overlapped: boolean
 }

@@ -154,7 +154,8 @@ export class CreditService {
     feature: Feature,
     initiator: Initiator = 'person'
   ): Reservation {
-    const { credits: expected, reserve: reserved } = this.priceOf(operation, subject)
+    const { state, credits: expected, reserve: reserved } = this.priceOf(operation, subject)
+    const isBound = state === 'at-most'
     const at = this.#sources.clock.now()
     const id = this.#sources.ledger.reserve({
       at,
@@ -165,7 +166,10 @@ export class CreditService {
       expected,
       reserved
     })
-    const reservation = this.#tallies.begin({ id, at, operation, subject, initiator, expected, reserved })
+    const reservation = this.#tallies.begin({
+      ...{ id, at, operation, subject, initiator },
+      ...{ expected, reserved, isBound }
+    })
     this.booked.emit(this.gauge())
     return reservation
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBooks } from './fake-service.fixture'
-import { lost, make } from './booking.fixture'
+import { lost, make, params } from './booking.fixture'
+import { subjectOf } from './subject'
 import { countsCredits, isContradicted, unitAfter, untoldUnit } from './quota-unit'
 
 const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
@@ -84,6 +85,7 @@ test.each([
   [15, 1, 'yes', true],
   // Another user of the key explains the excess, and the charge is as expected.
   [400, 15, 'yes', false],
+  [17, 12, 'yes', false],
   [15, 15, 'yes', false],
   [-5, 15, 'yes', false],
   [1, 5001, 'untold', false],
@@ -95,6 +97,18 @@ test.each([
     expect(isContradicted({ charged, moved, expected: 15, reserved: 15, isAlone: true }, counts)).toBe(is)
   }
 )
+
+test("books a charge below its bound although the quota moved by more through others' use", () => {
+  const books = openBooks()
+  const drifts: number[] = []
+  books.credits.drifted.on(({ credits }) => drifts.push(credits))
+  for (const used of [110, 120]) make(books, { charged: 10, used, limit: 100_000 }, 'getNews')
+  make(books, { charged: 8, used: 128, limit: 100_000 })
+  expect(books.credits.priceOf('getData', subjectOf(params))).toMatchObject({ state: 'at-most', credits: 8 })
+  make(books, { charged: 4, used: 136, limit: 100_000 })
+  expect(books.entries(null, 1)[0]).toMatchObject({ state: 'charged', charged: 4 })
+  expect(drifts).toEqual([4])
+})
 
 describe('a single wrong header', () => {
   const budget = { dailyBudget: () => 5_000 }

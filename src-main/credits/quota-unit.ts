@@ -38,7 +38,7 @@ export interface NamedCharge {
   readonly charged: number
   /** How far the count moved beyond the charges named since the last reading. */
   readonly moved: number
-  /** Expected cost in credits. Null if unknown. */
+  /** Cost in credits that earlier charges make certain. Null if unknown or only bounded. */
   readonly expected: number | null
   readonly reserved: number
   /** Whether no call of unknown charge lies between the two readings. */
@@ -47,8 +47,8 @@ export interface NamedCharge {
 
 /**
  * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
- * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count is
- * closer to the expected price. While the unit is unknown, a count that moved by more than 1 but less than a charge
+ * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count moved
+ * by exactly the expected price. While the unit is unknown, a count that moved by more than 1 but less than a charge
  * above its reserve fits no unit.
  */
 export function isContradicted(
@@ -58,7 +58,7 @@ export function isContradicted(
   if (moved < 0 || moved === charged || counts === 'no') return false
   if (counts === 'untold') return moved > 1 && moved < charged && charged > reserved
   if (moved < charged) return true
-  return isAlone && expected !== null && Math.abs(moved - expected) < Math.abs(charged - expected)
+  return isAlone && moved === expected
 }
 
 export const unitFact = fact<QuotaUnit>('quotaUnit', z.object({ matched: z.number(), missed: z.number() }))

@@ -139,7 +139,8 @@ export class SeenQuota {
     // A reset in between may hide an increase.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return untold
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
-    const { expected, reserved } = call
+    const { reserved } = call
+    const expected = call.isBound ? null : call.expected
     const next = isAlone && moved >= 0 ? unitAfter(unit, moved, charged) : unit
     if (isContradicted({ charged, moved, expected, reserved, isAlone }, countsCredits(unit)))
       return { verdict: 'contradicted', unit: next }
