@@ -3,6 +3,7 @@
  * @type {readonly string[]}
  */
 export const benches = [
+  'backtest',
   'bodies',
   'bridge',
   'chart',

@@ -7,6 +7,7 @@ import type {
   BreadthKnown,
   InboxEntry
 } from '../../src-shared/contract/alerts'
+import type { Backtest } from '../../src-shared/contract/backtest'
 import type { Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
@@ -17,6 +18,7 @@ import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
 import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
+import { testPast } from './backtest/past-data'
 import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
@@ -39,6 +41,7 @@ export class AlertService {
   readonly #book: AlertBook
   readonly #snoozes: SnoozeWatch
   #stopped = false
+  #tests = 0
 
   constructor(sources: AlertSources) {
     const { store, keep, clock, notifications, quietUntil } = sources
@@ -154,6 +157,12 @@ export class AlertService {
   async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
     if (this.#needsLines(asked.draft)) await this.#sources.lines.load()
     return this.#preview(asked)
+  }
+
+  async backtest({ draft }: { draft: AlertDraft }): Promise<Backtest> {
+    const mine = ++this.#tests
+    if (this.#needsLines(draft)) await this.#sources.lines.load()
+    return testPast(draft, this.#sources.past, () => this.#stopped || mine !== this.#tests)
   }
 
   #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {

@@ -7,6 +7,7 @@ import type { Emitter } from '../platform/events/emitter'
 import type { FactStore } from '../platform/storage/fact-store'
 import type { Clock } from '../platform/time/clock'
 import type { AlertStore } from './alert-store'
+import type { PastSources } from './backtest/past-data'
 import type { CostPrices, Series } from './cost'
 import type { LineComputer } from './line-computer'
 
@@ -27,6 +28,8 @@ export interface AlertSources {
   /** An alert with a line waits until this is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
+  /** Saved data for back-tests. */
+  readonly past: PastSources
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
   readonly watched: () => readonly string[]

@@ -121,6 +121,16 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       loadBreadth: async () => undefined
     },
     knownAth: coin => facts.ath(coin),
+    past: {
+      ...{ clock, candles, line: alertLine, ath: coin => facts.ath(coin) },
+      ownBars: (_, width) =>
+        width === minute ? minutes.map(bar => ({ ...bar, open: bar.close, low: bar.close })) : [],
+      reach: () => ({
+        offers: [{ bars: 2160, adds: 2160, price: known(7) }],
+        limit: { code: 'cap', bars: 8760 }
+      }),
+      quotesEveryMs: () => minute
+    },
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,
     quoteBlocked: () => null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
+import type { Backtest } from './backtest'
 import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
 import type { ConditionRemark } from '../conditions/remark'
@@ -191,6 +192,8 @@ export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
+  /** How often it would have triggered, from saved data. Makes no call. A later request ends an earlier one. */
+  backtest: request(z.object({ draft: AlertDraft })).answers<Backtest>(),
   /**
    * Creates an alert (`id` null) or changes one. `agreed`: the user accepted the price of its
    * calls, known or unknown.

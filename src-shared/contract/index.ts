@@ -16,6 +16,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
+export type { Backtest } from './backtest'
 export type { KeptAnswer, KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupPart, TakenSetup } from './setup-file'
 export type { DisplayCurrency, RateLack } from './display-currency'

@@ -37,6 +37,7 @@ export const requestInputs: Inputs = {
   alerts: {
     state: undefined,
     preview: { id: null, draft },
+    backtest: { draft },
     save: { id: null, draft, agreed: true },
     remove: { id: 1 },
     putBack: { id: 1 },

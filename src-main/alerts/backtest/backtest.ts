@@ -1,0 +1,310 @@
+import { definitionOf, type AlertCondition } from '../../../src-shared/conditions/catalogue'
+import type { Source } from '../../../src-shared/conditions/definition'
+import type { AlertFacts, SeriesFact, Timed } from '../../../src-shared/conditions/facts'
+import type { AlertLine } from '../../../src-shared/conditions/line'
+import { near } from '../../../src-shared/conditions/past-price'
+import type { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { Backtest, PastCount, PastTrigger } from '../../../src-shared/contract/backtest'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { intervalMs } from '../../../src-shared/interval'
+import { day, minute } from '../../../src-shared/time'
+import { freshMemory, replay, type Rule } from '../replay'
+import type { PastBar } from './past-bars'
+import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings'
+
+export const testedDays = [7, 30, 90] as const
+const mostTriggers = 500
+const chartPoints = 240
+
+/** Saved data of the alert's coin. */
+export interface PastData {
+  readonly now: EpochMs
+  /** Interval of price checks. */
+  readonly everyMs: number
+  /** The finest known bars, ascending. May begin before the tested time, for changes over a span. */
+  readonly bars: readonly PastBar[]
+  readonly candles: (interval: Interval) => CandleColumns
+  readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
+  /** The all-time high, if it is known and wasn't exceeded in the tested time. */
+  readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
+}
+
+type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
+
+interface Span {
+  readonly from: EpochMs
+  readonly to: EpochMs
+}
+
+/** Sources whose past values aren't saved. */
+const withoutPast: readonly Source[] = ['fearGreed', 'breadth', 'news', 'quota']
+
+/** Null if its past values are saved. The day's range comes only with quotes. */
+const untestedSource = (condition: AlertCondition): Source | null =>
+  condition.kind === 'range'
+    ? 'quotes'
+    : (definitionOf(condition).sources.find(source => withoutPast.includes(source)) ?? null)
+
+/**
+ * How often a rule would have triggered. Runs the evaluator of live alerts over several possible pasts: what happens in
+ * all of them is certain, what happens in some is possible. Pure. Yields often, so that a caller can pause.
+ */
+export function* backtest(draft: AlertDraft, data: PastData): Generator<undefined, Tested> {
+  const { now, bars } = data
+  const from = now - Math.max(...testedDays) * day
+  const untested = draft.anyOf.flat().flatMap(condition => untestedSource(condition) ?? [])
+  const anyOf = draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
+  const tested = { ...draft, anyOf }
+  const triggers = anyOf.length === 0 ? [] : yield* triggersOf(tested, data, from)
+  const shown = bars.filter(({ to }) => to > from)
+  return {
+    ...{ from, to: now, triggers: triggers.slice(-mostTriggers) },
+    counts: testedDays.map(days => countOf(triggers, days, now - days * day)),
+    unknown: anyOf.length === 0 ? [{ from, to: now }] : unknownSpans(tested, data, from),
+    untested: [...new Set(untested)],
+    prices: thinned(shown)
+  }
+}
+
+const countOf = (triggers: readonly PastTrigger[], days: number, since: EpochMs): PastCount => {
+  const recent = triggers.filter(({ to }) => to > since)
+  const certain = recent.filter(({ isCertain }) => isCertain).length
+  return { days, certain, possible: recent.length - certain }
+}
+
+function* triggersOf(
+  draft: AlertDraft,
+  data: PastData,
+  from: EpochMs
+): Generator<undefined, readonly PastTrigger[]> {
+  const lines = new Map<string, Float64Array | null>()
+  const spans = new SpanFinder(data)
+  const sure: (readonly EpochMs[])[] = []
+  for (const past of surePasts) sure.push(yield* timesIn(draft, data, from, past, lines))
+  const others: EpochMs[] = []
+  for (const past of possiblePasts) others.push(...(yield* timesIn(draft, data, from, past, lines)))
+  const certain = commonTimes(sure, spans)
+  const possible = [...sure.flat(), ...others].toSorted((a, b) => a - b)
+  const found: PastTrigger[] = []
+  let next = 0
+  let lastAt = -Infinity
+  for (const at of possible) {
+    const span = spans.around(at)
+    while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
+    // The same event in another past. After a pause, it may come that much later.
+    const same = [certain[next - 1], certain[next], certain[next + 1]].find(
+      one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
+    )
+    if (same) {
+      same.from = Math.min(same.from, span.from)
+      same.to = Math.max(same.to, Math.min(same.to + draft.cooldownMs, data.now))
+      continue
+    }
+    if (at - lastAt < (span.to - span.from) / 2) continue
+    lastAt = at
+    found.push({ ...span, isCertain: false })
+  }
+  found.push(...certain.map(span => ({ ...span, isCertain: true })))
+  return found.toSorted((a, b) => a.to - b.to)
+}
+
+/** Moments that every past contains, within what the data can tell apart. */
+function commonTimes(
+  pasts: readonly (readonly EpochMs[])[],
+  spans: SpanFinder
+): { from: EpochMs; to: EpochMs }[] {
+  const [first = [], ...others] = pasts
+  const next = others.map(() => 0)
+  const common: { from: EpochMs; to: EpochMs }[] = []
+  for (const at of first) {
+    const span = spans.around(at)
+    const matches = others.map((times, which) => {
+      let index = next[which] ?? 0
+      while (index < times.length && spans.around(times[index] ?? 0).to < span.from) index++
+      next[which] = index
+      const match = times[index]
+      return match !== undefined && spans.around(match).from <= span.to ? match : null
+    })
+    if (matches.includes(null)) continue
+    matches.forEach((_, which) => (next[which] = (next[which] ?? 0) + 1))
+    const all = [span, ...matches.map(match => spans.around(match ?? at))]
+    common.push({ from: Math.min(...all.map(one => one.from)), to: Math.max(...all.map(one => one.to)) })
+  }
+  return common
+}
+
+/** The stretch of time in which a moment of a past may really have been. */
+class SpanFinder {
+  readonly #bars: readonly PastBar[]
+  readonly #everyMs: number
+
+  constructor({ bars, everyMs }: PastData) {
+    this.#bars = bars
+    this.#everyMs = everyMs
+  }
+
+  around(at: EpochMs): Span {
+    const index = firstIndex(this.#bars, ({ to }) => to >= at)
+    const bar = this.#bars[index]
+    const rest = Math.max(this.#everyMs, minute)
+    if (!bar || bar.from > at) return { from: at - rest, to: at }
+    const reach = bar.to - bar.from > this.#everyMs ? 0 : rest
+    return { from: bar.from - reach, to: bar.to + reach }
+  }
+}
+
+/** When the rule triggers in one past. */
+function* timesIn(
+  draft: AlertDraft,
+  data: PastData,
+  from: EpochMs,
+  past: Past,
+  lines: Map<string, Float64Array | null>
+): Generator<undefined, readonly EpochMs[]> {
+  const { now, everyMs, bars, candles, line, ath } = data
+  const readings = readingsOf(bars, from, everyMs, past)
+  const conditions = draft.anyOf.flat()
+  const series = seriesBy(conditions, candles)
+  // Counts each time, although an alert that triggers once would be over after the first.
+  const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
+  const rule: Rule = { ...draft, bars: 'closed', repeat, expiresAt: null, since: from, snoozedUntil: null }
+  const factsAt = (at: EpochMs): AlertFacts => {
+    const seen = firstIndex(readings, reading => reading.at > at)
+    const last = readings[seen - 1]
+    return {
+      now: at,
+      quote: () => (last ? { at: last.at, price: last.value, low: null, high: null } : null),
+      minutes: (_, since) =>
+        readings.slice(
+          firstIndex(readings, reading => reading.at > since),
+          seen
+        ),
+      priceAt: (_, when) => priceAt(bars, when),
+      series: (_, interval) => closedBy(series.get(interval), intervalMs[interval], at),
+      line: (columns, asked) => {
+        const name = JSON.stringify([columns.time.length, columns.time[0], columns.time[1], asked])
+        const known = lines.get(name)
+        if (known !== undefined) return known
+        const computed = line(columns, asked)
+        lines.set(name, computed)
+        return computed
+      },
+      ath: () => ath,
+      ...{ fearGreed: () => null, breadth: () => null, creditsLeft: () => null, headlines: () => null }
+    }
+  }
+  const times: EpochMs[] = []
+  let memory = freshMemory(draft.anyOf)
+  const step = (at: EpochMs): void => {
+    const evaluated = replay(rule, memory, factsAt(at))
+    memory = evaluated.memory
+    times.push(...evaluated.occurrences.map(occurrence => occurrence.at))
+  }
+  const readsOnlyLatest = conditions.some(condition => definitionOf(condition).history !== undefined)
+  for (const at of checkTimes(readings, series, from, now)) {
+    step(at)
+    yield
+    // From here on, the evaluator reads everything that is new at once.
+    const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
+    if (isKnown && !readsOnlyLatest) break
+  }
+  step(now)
+  yield
+  return times.filter(at => at > from).toSorted((a, b) => a - b)
+}
+
+function seriesBy(
+  conditions: readonly AlertCondition[],
+  candles: PastData['candles']
+): ReadonlyMap<Interval, CandleColumns> {
+  const intervals = conditions.flatMap(condition => ('interval' in condition ? [condition.interval] : []))
+  return new Map([...new Set(intervals)].map(interval => [interval, candles(interval)]))
+}
+
+function closedBy(candles: CandleColumns | undefined, width: number, at: EpochMs): SeriesFact | null {
+  if (!candles || candles.time.length === 0) return null
+  let [low, high] = [0, candles.time.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (valueAt(candles.time, middle) + width <= at) low = middle + 1
+    else high = middle
+  }
+  return { candles, closed: low }
+}
+
+/** Each reading and each end of a candle that the rule looks at. */
+function checkTimes(
+  readings: readonly Timed[],
+  series: ReadonlyMap<Interval, CandleColumns>,
+  from: EpochMs,
+  now: EpochMs
+): readonly EpochMs[] {
+  const ends = [...series].flatMap(([interval, { time }]) =>
+    Array.from(time, at => at + intervalMs[interval])
+  )
+  const all = [...readings.map(({ at }) => at), ...ends].filter(at => at >= from && at <= now)
+  return [...new Set(all)].toSorted((a, b) => a - b)
+}
+
+/** The close of the last bar before a moment, unless it is too old for it. */
+function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
+  const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
+  return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
+}
+
+/** Times that lack the candles or prices of a condition. */
+function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly Span[] {
+  const { now, bars, candles, everyMs } = data
+  const conditions = draft.anyOf.flat()
+  const needsPrices = conditions.some(condition => definitionOf(condition).sources.includes('quotes'))
+  const gaps = needsPrices ? gapsIn(bars, from, now, Math.max(near, 2 * everyMs)) : []
+  const ofCandles = [...seriesBy(conditions, candles)].flatMap(([interval, { time }]) => {
+    const width = intervalMs[interval]
+    return gapsIn(
+      Array.from(time, at => ({ from: at, to: at + width })),
+      from,
+      now,
+      2 * width
+    )
+  })
+  return merged([...gaps, ...ofCandles])
+}
+
+function gapsIn(spans: readonly Span[], from: EpochMs, to: EpochMs, mostMs: number): readonly Span[] {
+  const gaps: Span[] = []
+  let known = from
+  for (const span of [...spans, { from: to, to }]) {
+    if (span.from - known > mostMs) gaps.push({ from: known, to: span.from })
+    known = Math.max(known, span.to)
+  }
+  return gaps
+}
+
+function merged(spans: readonly Span[]): readonly Span[] {
+  const all: { from: EpochMs; to: EpochMs }[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else all.push({ ...span })
+  }
+  return all
+}
+
+function thinned(bars: readonly PastBar[]): readonly Timed[] {
+  const every = Math.max(1, Math.ceil(bars.length / chartPoints))
+  return bars
+    .filter((_, index) => index % every === every - 1 || index === bars.length - 1)
+    .map(({ to, close }) => ({ at: to, value: close }))
+}
+
+/** Index of the first element for which this holds, in a list where it holds for all after. */
+function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle] as Of)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

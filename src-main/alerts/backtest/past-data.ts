@@ -1,0 +1,119 @@
+import type { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { Backtest, PastLoad } from '../../../src-shared/contract/backtest'
+import type { CandleReach, CandleSeries } from '../../../src-shared/contract/market'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import type { CandleColumns } from '../../../src-shared/indicators/columns'
+import { intervalMs } from '../../../src-shared/interval'
+import { day, hour, minute } from '../../../src-shared/time'
+import type { Clock } from '../../platform/time/clock'
+import { seriesOf } from '../cost'
+import { needsQuotes } from '../draft'
+import { backtest, testedDays, type PastData } from './backtest'
+import { candleBars, finestBars, ownHours, ownMinutes, type OwnBar } from './past-bars'
+
+export interface PastSources {
+  readonly clock: Clock
+  readonly candles: (chart: { readonly coin: string; readonly interval: Interval }) => CandleSeries
+  readonly ownBars: (coin: string, widthMs: typeof minute | typeof hour, since: EpochMs) => readonly OwnBar[]
+  readonly line: PastData['line']
+  readonly ath: (coin: string) => { readonly price: number | null; readonly since: EpochMs | null }
+  /** How to load candles back to a time. */
+  readonly reach: (chart: {
+    readonly coin: string
+    readonly interval: Interval
+    readonly since: EpochMs
+  }) => CandleReach
+  /** Interval of quotes, or null for manual. */
+  readonly quotesEveryMs: () => number | null
+}
+
+const fine: readonly Interval[] = ['1m', '5m', '15m']
+const coarse: readonly Interval[] = ['1h', '4h', '1d']
+/** Works this long, then lets other work of the main process go first. */
+const sliceMs = 8
+
+/** Tests a draft on what is saved. Makes no call. @param isStale true if the answer is no longer wanted */
+export async function testPast(
+  draft: AlertDraft,
+  sources: PastSources,
+  isStale: () => boolean
+): Promise<Backtest> {
+  const { clock, quotesEveryMs } = sources
+  const now = clock.now()
+  const everyMs = quotesEveryMs()
+  const run = backtest(draft, pastData(draft, sources, now, everyMs ?? minute))
+  let began = performance.now()
+  let step = run.next()
+  while (!step.done) {
+    if (performance.now() - began > sliceMs) {
+      await new Promise<void>(resolve => setImmediate(resolve))
+      began = performance.now()
+      if (isStale()) break
+    }
+    step = run.next()
+  }
+  if (!step.done) return { ...noTest(now), everyMs }
+  const { unknown, from } = step.value
+  return { ...step.value, everyMs, load: unknown.length === 0 ? null : loadFor(draft, sources, from) }
+}
+
+const noTest = (now: EpochMs): Omit<Backtest, 'everyMs'> => ({
+  ...{ from: now - Math.max(...testedDays) * day, to: now, triggers: [], counts: [] },
+  ...{ unknown: [], untested: [], prices: [], load: null }
+})
+
+/** Candles that fill unknown times: the conditions' own, and hours for prices. Null if none can be loaded. */
+function loadFor(draft: AlertDraft, { candles, reach }: PastSources, since: EpochMs): PastLoad | null {
+  const { coin } = draft
+  if (coin === null) return null
+  const wanted = [...seriesOf(draft), ...(needsQuotes(draft) ? [{ coin, interval: '1h' as const }] : [])]
+  for (const chart of wanted) {
+    const { offers, limit } = reach({ ...chart, since })
+    const [offer] = offers
+    if (offer) return { ...chart, bars: offer.bars, price: offer.price }
+    if (limit.code === 'not-fetched') return { ...chart, bars: null, price: candles(chart).price }
+  }
+  return null
+}
+
+function pastData(draft: AlertDraft, sources: PastSources, now: EpochMs, everyMs: number): PastData {
+  const { candles, ownBars, line, ath } = sources
+  const { coin } = draft
+  const closed = new Map<Interval, CandleColumns>()
+  const closedOf = (interval: Interval): CandleColumns => {
+    const known = closed.get(interval)
+    if (known) return known
+    const made = closedCandles(candles({ coin: coin ?? '', interval }), intervalMs[interval])
+    closed.set(interval, made)
+    return made
+  }
+  const layer = (interval: Interval) => candleBars(closedOf(interval), intervalMs[interval], now)
+  const bars =
+    coin === null || !needsQuotes(draft)
+      ? []
+      : finestBars([
+          ownMinutes(ownBars(coin, minute, 0), everyMs),
+          ...fine.map(layer),
+          ownHours(ownBars(coin, hour, 0), hour),
+          ...coarse.map(layer)
+        ])
+  const peak = coin === null ? { price: null, since: null } : ath(coin)
+  const highest = bars.reduce((most, { high }) => Math.max(most, high), 0)
+  return {
+    ...{ now, everyMs, bars, line, candles: closedOf },
+    // An earlier high is the high of the whole time only if it wasn't exceeded in it.
+    ath: peak.price === null || peak.price < highest ? null : { price: peak.price, since: peak.since }
+  }
+}
+
+/** Without bars of our own and without the open one. */
+function closedCandles(series: CandleSeries, widthMs: number): CandleColumns {
+  const { time, open, high, low, close, volume, provisionalFrom, fetchedAt } = series
+  let end = Math.min(provisionalFrom, time.length)
+  while (end > 0 && (time[end - 1] ?? Infinity) + widthMs > (fetchedAt ?? -Infinity)) end--
+  const cut = (column: Float64Array): Float64Array => column.subarray(0, end)
+  return {
+    ...{ time: cut(time), open: cut(open), high: cut(high) },
+    ...{ low: cut(low), close: cut(close), volume: cut(volume) }
+  }
+}
