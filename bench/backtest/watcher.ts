@@ -1,4 +1,4 @@
-import { AlertDraft } from '../../src-shared/contract/alerts'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { NewsState } from '../../src-shared/contract/news'

@@ -162,7 +162,7 @@ export class AlertService {
   async backtest({ draft }: { draft: AlertDraft }): Promise<Backtest> {
     const mine = ++this.#tests
     if (this.#needsLines(draft)) await this.#sources.lines.load()
-    return testPast(draft, this.#sources.past, () => this.#stopped || mine !== this.#tests)
+    return testPast(draft, this.#sources, () => this.#stopped || mine !== this.#tests)
   }
 
   #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {

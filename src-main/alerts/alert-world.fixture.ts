@@ -113,7 +113,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     keep: new FactStore(database),
     clock,
     facts: () => facts.now(),
-    lines: { isReady: true, load: async () => undefined },
+    lines: { isReady: true, load: async () => undefined, line: alertLine },
     asking: {
       loadAth: async () => undefined,
       athPrice: () => known(5),
@@ -122,14 +122,11 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     },
     knownAth: coin => facts.ath(coin),
     past: {
-      ...{ clock, candles, line: alertLine, ath: coin => facts.ath(coin) },
-      ownBars: (_, width) =>
-        width === minute ? minutes.map(bar => ({ ...bar, open: bar.close, low: bar.close })) : [],
-      reach: () => ({
-        offers: [{ bars: 2160, adds: 2160, price: known(7) }],
-        limit: { code: 'cap', bars: 8760 }
-      }),
-      quotesEveryMs: () => minute
+      candles: {
+        candles,
+        candleReach: () => ({ offers: [], limit: { code: 'cap', bars: 8760 } })
+      },
+      ownBars: { bars: () => [] }
     },
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,

@@ -11,20 +11,29 @@ import { needsQuotes } from '../draft'
 import { backtest, testedDays, type PastData } from './backtest'
 import { candleBars, finestBars, ownHours, ownMinutes, type OwnBar } from './past-bars'
 
+interface Chart {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+export interface SavedPast {
+  readonly candles: {
+    candles(chart: Chart): CandleSeries
+    /** How to load candles back to a time. */
+    candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
+  }
+  readonly ownBars: {
+    bars(coin: string, widthMs: typeof minute | typeof hour, since: EpochMs): readonly OwnBar[]
+  }
+}
+
 export interface PastSources {
   readonly clock: Clock
-  readonly candles: (chart: { readonly coin: string; readonly interval: Interval }) => CandleSeries
-  readonly ownBars: (coin: string, widthMs: typeof minute | typeof hour, since: EpochMs) => readonly OwnBar[]
-  readonly line: PastData['line']
-  readonly ath: (coin: string) => { readonly price: number | null; readonly since: EpochMs | null }
-  /** How to load candles back to a time. */
-  readonly reach: (chart: {
-    readonly coin: string
-    readonly interval: Interval
-    readonly since: EpochMs
-  }) => CandleReach
+  readonly past: SavedPast
+  readonly lines: { readonly line: PastData['line'] }
+  readonly knownAth: (coin: string) => { readonly price: number | null; readonly since: EpochMs | null }
   /** Interval of quotes, or null for manual. */
-  readonly quotesEveryMs: () => number | null
+  readonly everyMs: (need: 'quotes') => number | null
 }
 
 const fine: readonly Interval[] = ['1m', '5m', '15m']
@@ -38,9 +47,9 @@ export async function testPast(
   sources: PastSources,
   isStale: () => boolean
 ): Promise<Backtest> {
-  const { clock, quotesEveryMs } = sources
+  const { clock } = sources
   const now = clock.now()
-  const everyMs = quotesEveryMs()
+  const everyMs = sources.everyMs('quotes')
   const run = backtest(draft, pastData(draft, sources, now, everyMs ?? minute))
   let began = performance.now()
   let step = run.next()
@@ -63,27 +72,27 @@ const noTest = (now: EpochMs): Omit<Backtest, 'everyMs'> => ({
 })
 
 /** Candles that fill unknown times: the conditions' own, and hours for prices. Null if none can be loaded. */
-function loadFor(draft: AlertDraft, { candles, reach }: PastSources, since: EpochMs): PastLoad | null {
+function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null
   const wanted = [...seriesOf(draft), ...(needsQuotes(draft) ? [{ coin, interval: '1h' as const }] : [])]
   for (const chart of wanted) {
-    const { offers, limit } = reach({ ...chart, since })
+    const { offers, limit } = candles.candleReach({ ...chart, since })
     const [offer] = offers
     if (offer) return { ...chart, bars: offer.bars, price: offer.price }
-    if (limit.code === 'not-fetched') return { ...chart, bars: null, price: candles(chart).price }
+    if (limit.code === 'not-fetched') return { ...chart, bars: null, price: candles.candles(chart).price }
   }
   return null
 }
 
 function pastData(draft: AlertDraft, sources: PastSources, now: EpochMs, everyMs: number): PastData {
-  const { candles, ownBars, line, ath } = sources
+  const { past: { candles, ownBars }, lines: { line }, knownAth } = sources
   const { coin } = draft
   const closed = new Map<Interval, CandleColumns>()
   const closedOf = (interval: Interval): CandleColumns => {
     const known = closed.get(interval)
     if (known) return known
-    const made = closedCandles(candles({ coin: coin ?? '', interval }), intervalMs[interval])
+    const made = closedCandles(candles.candles({ coin: coin ?? '', interval }), intervalMs[interval])
     closed.set(interval, made)
     return made
   }
@@ -92,12 +101,12 @@ function pastData(draft: AlertDraft, sources: PastSources, now: EpochMs, everyMs
     coin === null || !needsQuotes(draft)
       ? []
       : finestBars([
-          ownMinutes(ownBars(coin, minute, 0), everyMs),
+          ownMinutes(ownBars.bars(coin, minute, 0), everyMs),
           ...fine.map(layer),
-          ownHours(ownBars(coin, hour, 0), hour),
+          ownHours(ownBars.bars(coin, hour, 0), hour),
           ...coarse.map(layer)
         ])
-  const peak = coin === null ? { price: null, since: null } : ath(coin)
+  const peak = coin === null ? { price: null, since: null } : knownAth(coin)
   const highest = bars.reduce((most, { high }) => Math.max(most, high), 0)
   return {
     ...{ now, everyMs, bars, line, candles: closedOf },

@@ -86,16 +86,9 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const service = new AlertService({
     ...{ store, deliver: deliveries, keep, clock },
     facts: () => facts.now(),
-    lines: lineComputer,
+    ...{ lines: lineComputer, past: { candles, ownBars } },
     asking: questions,
     knownAth: coin => facts.ath(coin),
-    past: {
-      ...{ clock, line: lineComputer.line, ath: coin => facts.ath(coin) },
-      candles: chart => candles.candles(chart),
-      ownBars: (coin, widthMs, since) => ownBars.bars(coin, widthMs, since),
-      reach: wanted => candles.candleReach(wanted),
-      quotesEveryMs: () => everyMs('quotes')
-    },
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
     watched: coins,
     quoteBlocked: coin => quoteBlocked(board.quote(coin)),
