@@ -14,8 +14,11 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   notifications,
   appPage,
   alerts,
-  btcAt
+  btcAt,
+  service
 }) => {
+  // The first leap from the demo market's price waits for a second quote, whose minute must end before the alert is set.
+  await btcAt(100)
   await alerts.begin()
   const { dialog } = alerts
   await alerts.field('Coin').fill('BTC')
@@ -39,6 +42,11 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
+  const candleCalls = service.controls.calls('getOHLCIntraday').length
+  const past = dialog.getByRole('region', { name: m.alerts.past.title() })
+  await expect(past).toContainText(m.alerts.past.count({ certain: 0, days: 90 }))
+  await expect(past.getByRole('button', { name: m.alerts.past.load({ interval: '15m' }) })).toBeVisible()
+  expect(service.controls.calls('getOHLCIntraday')).toHaveLength(candleCalls)
   await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')
   await expect(set).toBeEnabled()

@@ -4,6 +4,7 @@ import type {
   AlertPreview,
   AlertsState as Alerts,
   AthKnown,
+  Backtest,
   BreadthKnown,
   Client,
   WordedFault,
@@ -39,6 +40,12 @@ export class AlertsState {
   /** Previews an alert and its cost, or why it is invalid. No call. */
   preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {
     return this.#client.preview({ id, draft })
+  }
+
+  /** How often it would have triggered. Null if it can't be tested. No call. */
+  async backtest(draft: AlertDraft): Promise<Backtest | null> {
+    const reply = await this.#client.backtest({ draft })
+    return reply.ok ? reply.answer : null
   }
 
   /** Returns null on success, else the fault. */

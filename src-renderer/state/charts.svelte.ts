@@ -125,8 +125,8 @@ export class ChartsState {
   }
 
   /** Loads candles of a chart that isn't on screen. Costs the series' price. */
-  async load(coin: string, interval: Interval): Promise<void> {
-    await this.#client.loadCandles({ coin, interval, bars: null })
+  async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
+    await this.#client.loadCandles({ coin, interval, bars })
   }
 
   /** The loaded part of a series with the price of loading it. No call. Null if this fails. */

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
-import type { Alert, AlertCost, AlertPreview, AlertsState, InboxEntry } from '@contract'
+import type { Alert, AlertCost, AlertPreview, AlertsState, Backtest, InboxEntry } from '@contract'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
 import { fixtureNow, knownPrice, noAlerts } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
+import { day } from '../../src-shared/time'
 import AlertsStage from './alerts-stage.fixture.svelte'
 import { loadAlertDialog } from './later-views'
 
@@ -73,6 +74,11 @@ export const preview: AlertPreview = {
   wrong: null
 }
 
+export const untriggered: Backtest = {
+  ...{ from: fixtureNow - 90 * day, to: fixtureNow, everyMs: 60_000, triggers: [], counts: [] },
+  ...{ unknown: [], untested: [], prices: [], load: null }
+}
+
 export async function show(
   state: Partial<AlertsState>,
   answers: Answers['alerts'] = {},
@@ -86,6 +92,7 @@ export async function show(
     alerts: {
       state: kept,
       preview: () => preview,
+      backtest: () => untriggered,
       save: kept,
       remove: kept,
       putBack: kept,

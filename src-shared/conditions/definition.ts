@@ -54,6 +54,8 @@ export interface ConditionTraits<Condition> {
   readonly coin: 'needed' | 'optional' | 'none'
   /** These determine the cost. */
   readonly sources: readonly Source[]
+  /** True if its past values aren't saved, even if its sources have a history. */
+  readonly lacksPast?: true
   /** Whether it can be evaluated on bars that are still open. */
   readonly evaluatesOpenBars: boolean
   /**

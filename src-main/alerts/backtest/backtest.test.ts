@@ -153,3 +153,15 @@ describe('the finest bars', () => {
     ])
   })
 })
+
+test('pauses often, so that live alerts are never delayed by much', () => {
+  const bars = flat(10_000, minute)
+  const candles = columns(bars)
+  const run = backtest(above, {
+    ...{ now, everyMs: minute, line: alertLine, ath: null, candles: () => candles },
+    bars: finestBars([candleBars(candles, minute, now)])
+  })
+  let pauses = 0
+  while (!run.next().done) pauses++
+  expect(pauses).toBeGreaterThan(bars.length / 10)
+})

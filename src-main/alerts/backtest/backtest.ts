@@ -8,14 +8,18 @@ import type { Backtest, PastCount, PastTrigger } from '../../../src-shared/contr
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
-import { day, minute } from '../../../src-shared/time'
+import { day } from '../../../src-shared/time'
 import { freshMemory, replay, type Rule } from '../replay'
+import { commonTimes, SpanFinder, type Span } from './common-times'
+import { firstIndex } from './first-index'
 import type { PastBar } from './past-bars'
 import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings'
 
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
+/** The evaluator takes a few ms for these. More at once would delay live alerts. */
+const checksAtOnce = 25
 
 /** Saved data of the alert's coin. */
 export interface PastData {
@@ -32,19 +36,14 @@ export interface PastData {
 
 type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
 
-interface Span {
-  readonly from: EpochMs
-  readonly to: EpochMs
-}
-
 /** Sources whose past values aren't saved. */
 const withoutPast: readonly Source[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Null if its past values are saved. The day's range comes only with quotes. */
-const untestedSource = (condition: AlertCondition): Source | null =>
-  condition.kind === 'range'
-    ? 'quotes'
-    : (definitionOf(condition).sources.find(source => withoutPast.includes(source)) ?? null)
+/** Null if its past values are saved. */
+const untestedSource = (condition: AlertCondition): Source | null => {
+  const { sources, lacksPast } = definitionOf(condition)
+  return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
+}
 
 /**
  * How often a rule would have triggered. Runs the evaluator of live alerts over several possible pasts: what happens in
@@ -109,51 +108,6 @@ function* triggersOf(
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** Moments that every past contains, within what the data can tell apart. */
-function commonTimes(
-  pasts: readonly (readonly EpochMs[])[],
-  spans: SpanFinder
-): { from: EpochMs; to: EpochMs }[] {
-  const [first = [], ...others] = pasts
-  const next = others.map(() => 0)
-  const common: { from: EpochMs; to: EpochMs }[] = []
-  for (const at of first) {
-    const span = spans.around(at)
-    const matches = others.map((times, which) => {
-      let index = next[which] ?? 0
-      while (index < times.length && spans.around(times[index] ?? 0).to < span.from) index++
-      next[which] = index
-      const match = times[index]
-      return match !== undefined && spans.around(match).from <= span.to ? match : null
-    })
-    if (matches.includes(null)) continue
-    matches.forEach((_, which) => (next[which] = (next[which] ?? 0) + 1))
-    const all = [span, ...matches.map(match => spans.around(match ?? at))]
-    common.push({ from: Math.min(...all.map(one => one.from)), to: Math.max(...all.map(one => one.to)) })
-  }
-  return common
-}
-
-/** The stretch of time in which a moment of a past may really have been. */
-class SpanFinder {
-  readonly #bars: readonly PastBar[]
-  readonly #everyMs: number
-
-  constructor({ bars, everyMs }: PastData) {
-    this.#bars = bars
-    this.#everyMs = everyMs
-  }
-
-  around(at: EpochMs): Span {
-    const index = firstIndex(this.#bars, ({ to }) => to >= at)
-    const bar = this.#bars[index]
-    const rest = Math.max(this.#everyMs, minute)
-    if (!bar || bar.from > at) return { from: at - rest, to: at }
-    const reach = bar.to - bar.from > this.#everyMs ? 0 : rest
-    return { from: bar.from - reach, to: bar.to + reach }
-  }
-}
-
 /** When the rule triggers in one past. */
 function* timesIn(
   draft: AlertDraft,
@@ -164,6 +118,7 @@ function* timesIn(
 ): Generator<undefined, readonly EpochMs[]> {
   const { now, everyMs, bars, candles, line, ath } = data
   const readings = readingsOf(bars, from, everyMs, past)
+  yield
   const conditions = draft.anyOf.flat()
   const series = seriesBy(conditions, candles)
   // Counts each time, although an alert that triggers once would be over after the first.
@@ -202,12 +157,14 @@ function* timesIn(
     times.push(...evaluated.occurrences.map(occurrence => occurrence.at))
   }
   const readsOnlyLatest = conditions.some(condition => definitionOf(condition).history !== undefined)
-  for (const at of checkTimes(readings, series, from, now)) {
-    step(at)
+  const checks = checkTimes(readings, series, from, now)
+  yield
+  for (let next = 0; next < checks.length;) {
+    step(checks[next] ?? now)
     yield
-    // From here on, the evaluator reads everything that is new at once.
+    // Once every condition has a reading, the evaluator reads all that is new, so checks can be skipped.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
-    if (isKnown && !readsOnlyLatest) break
+    next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
   step(now)
   yield
@@ -296,15 +253,4 @@ function thinned(bars: readonly PastBar[]): readonly Timed[] {
   return bars
     .filter((_, index) => index % every === every - 1 || index === bars.length - 1)
     .map(({ to, close }) => ({ at: to, value: close }))
-}
-
-/** Index of the first element for which this holds, in a list where it holds for all after. */
-function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holds(list[middle] as Of)) high = middle
-    else low = middle + 1
-  }
-  return low
 }

@@ -56,10 +56,11 @@ export function candleBars(
  * @param layers each ascending, the finest first
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
-  return layers.reduce<readonly PastBar[]>(filled, [])
+  return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
-function filled(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
+/** Fills what finer bars leave out. Both ascending. */
+export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
   for (const bar of coarser) {

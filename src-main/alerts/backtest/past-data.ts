@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/time/clock'
 import { seriesOf } from '../cost'
 import { needsQuotes } from '../draft'
 import { backtest, testedDays, type PastData } from './backtest'
-import { candleBars, finestBars, ownHours, ownMinutes, type OwnBar } from './past-bars'
+import { candleBars, fillGaps, ownHours, ownMinutes, type OwnBar, type PastBar } from './past-bars'
 
 interface Chart {
   readonly coin: string
@@ -50,7 +50,7 @@ export async function testPast(
   const { clock } = sources
   const now = clock.now()
   const everyMs = sources.everyMs('quotes')
-  const run = backtest(draft, pastData(draft, sources, now, everyMs ?? minute))
+  const run = testSaved(draft, sources, now, everyMs ?? minute)
   let began = performance.now()
   let step = run.next()
   while (!step.done) {
@@ -64,6 +64,10 @@ export async function testPast(
   if (!step.done) return { ...noTest(now), everyMs }
   const { unknown, from } = step.value
   return { ...step.value, everyMs, load: unknown.length === 0 ? null : loadFor(draft, sources, from) }
+}
+
+function* testSaved(...asked: Parameters<typeof pastData>): ReturnType<typeof backtest> {
+  return yield* backtest(asked[0], yield* pastData(...asked))
 }
 
 const noTest = (now: EpochMs): Omit<Backtest, 'everyMs'> => ({
@@ -85,8 +89,18 @@ function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: E
   return null
 }
 
-function pastData(draft: AlertDraft, sources: PastSources, now: EpochMs, everyMs: number): PastData {
-  const { past: { candles, ownBars }, lines: { line }, knownAth } = sources
+/** Yields between reads, so that a caller can pause. */
+function* pastData(
+  draft: AlertDraft,
+  sources: PastSources,
+  now: EpochMs,
+  everyMs: number
+): Generator<undefined, PastData> {
+  const {
+    past: { candles, ownBars },
+    lines: { line },
+    knownAth
+  } = sources
   const { coin } = draft
   const closed = new Map<Interval, CandleColumns>()
   const closedOf = (interval: Interval): CandleColumns => {
@@ -97,15 +111,19 @@ function pastData(draft: AlertDraft, sources: PastSources, now: EpochMs, everyMs
     return made
   }
   const layer = (interval: Interval) => candleBars(closedOf(interval), intervalMs[interval], now)
-  const bars =
-    coin === null || !needsQuotes(draft)
-      ? []
-      : finestBars([
-          ownMinutes(ownBars.bars(coin, minute, 0), everyMs),
-          ...fine.map(layer),
-          ownHours(ownBars.bars(coin, hour, 0), hour),
-          ...coarse.map(layer)
-        ])
+  let bars: readonly PastBar[] = []
+  if (coin !== null && needsQuotes(draft)) {
+    const layers = [
+      () => ownMinutes(ownBars.bars(coin, minute, 0), everyMs),
+      ...fine.map(interval => () => layer(interval)),
+      () => ownHours(ownBars.bars(coin, hour, 0), hour),
+      ...coarse.map(interval => () => layer(interval))
+    ]
+    for (const read of layers) {
+      bars = fillGaps(bars, read())
+      yield
+    }
+  }
   const peak = coin === null ? { price: null, since: null } : knownAth(coin)
   const highest = bars.reduce((most, { high }) => Math.max(most, high), 0)
   return {

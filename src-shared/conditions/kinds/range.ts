@@ -12,6 +12,7 @@ export const range = define(
     name: m.conditions.name.range,
     ...onQuotes,
     evaluatesOpenBars: false,
+    lacksPast: true,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: (condition, { coin }, facts) => {

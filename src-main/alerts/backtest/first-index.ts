@@ -1,0 +1,10 @@
+/** Index of the first element for which this holds, in a list where it holds for all after. */
+export function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle] as Of)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
