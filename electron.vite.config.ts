@@ -43,6 +43,7 @@ export default defineConfig({
           index: at('src-main/index.ts'),
           program: at('src-main/program.ts'),
           watch: at('src-main/shell/watch/node-watch.ts'),
+          'backtest-thread': at('src-main/alerts/backtest/backtest-thread.ts'),
           'reading-thread': at('src-main/service/api/reading/reading-thread.ts'),
           'recording-thread': at('src-main/composition/demo-recording/recording-thread.ts'),
           'screen-thread': at('src-main/market/screener/screen-thread.ts'),

@@ -286,6 +286,12 @@ const rows = [
     why: 'The screener computes in a thread of its own.'
   },
   {
+    files: 'src-main/alerts/backtest',
+    may: ['node:worker_threads', ...inArea('alerts')],
+    not: ['*-store'],
+    why: 'Back-tests run in a thread of their own.'
+  },
+  {
     files: 'src-main/alerts/delivery',
     may: [
       ...['child_process', 'dns', 'http', 'https', 'net', 'os'].map(name => `node:${name}`),

@@ -193,6 +193,12 @@ const rows: readonly Row[] = [
     ["import 'node:https'", "import { AlertStore } from '../alert-store'", "import '../quiet-hours'"]
   ],
   [
+    'src-main/alerts/backtest',
+    'src-main/alerts/backtest/planted.ts',
+    ["import 'electron'", "import '../../market/candle-store'", "import 'node:http'"],
+    ["import { parentPort } from 'node:worker_threads'", "import '../draft'"]
+  ],
+  [
     'src-main/market/screener',
     'src-main/market/screener/planted.ts',
     ["import 'electron'", "import '../../workspace/watchlist/watchlist-store'", "import 'node:http'"],

@@ -18,7 +18,7 @@ import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
 import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
-import { testPast } from './backtest/past-data'
+import { testPast } from './backtest/test-past'
 import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
@@ -41,7 +41,6 @@ export class AlertService {
   readonly #book: AlertBook
   readonly #snoozes: SnoozeWatch
   #stopped = false
-  #tests = 0
 
   constructor(sources: AlertSources) {
     const { store, keep, clock, notifications, quietUntil } = sources
@@ -69,6 +68,7 @@ export class AlertService {
     this.#stopped = true
     this.batch.stop()
     this.#sources.deliver?.stop()
+    this.endBacktest()
     this.#snoozes.stop()
   }
 
@@ -159,10 +159,12 @@ export class AlertService {
     return this.#preview(asked)
   }
 
-  async backtest({ draft }: { draft: AlertDraft }): Promise<Backtest> {
-    const mine = ++this.#tests
-    if (this.#needsLines(draft)) await this.#sources.lines.load()
-    return testPast(draft, this.#sources, () => this.#stopped || mine !== this.#tests)
+  backtest({ draft }: { draft: AlertDraft }): Promise<Backtest | null> {
+    return testPast(draft, this.#sources)
+  }
+
+  endBacktest(): void {
+    this.#sources.past.worker.end()
   }
 
   #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {

@@ -7,7 +7,7 @@ import type { Emitter } from '../platform/events/emitter'
 import type { FactStore } from '../platform/storage/fact-store'
 import type { Clock } from '../platform/time/clock'
 import type { AlertStore } from './alert-store'
-import type { SavedPast } from './backtest/past-data'
+import type { PastSources } from './backtest/test-past'
 import type { CostPrices, Series } from './cost'
 import type { LineComputer } from './line-computer'
 
@@ -26,10 +26,10 @@ export interface AlertSources {
   readonly clock: Clock
   readonly facts: () => AlertFacts
   /** An alert with a line waits until this is loaded. */
-  readonly lines: Pick<LineComputer, 'isReady' | 'load' | 'line'>
+  readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
   /** Saved data for back-tests. */
-  readonly past: SavedPast
+  readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
   readonly watched: () => readonly string[]

@@ -113,7 +113,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     keep: new FactStore(database),
     clock,
     facts: () => facts.now(),
-    lines: { isReady: true, load: async () => undefined, line: alertLine },
+    lines: { isReady: true, load: async () => undefined },
     asking: {
       loadAth: async () => undefined,
       athPrice: () => known(5),
@@ -122,11 +122,11 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     },
     knownAth: coin => facts.ath(coin),
     past: {
+      worker: { test: async () => null, end: () => undefined },
       candles: {
         candles,
         candleReach: () => ({ offers: [], limit: { code: 'cap', bars: 8760 } })
-      },
-      ownBars: { bars: () => [] }
+      }
     },
     prices: { candles: () => known(1), breadth: () => known(5) },
     watched: () => world.watched,

@@ -3,7 +3,6 @@ import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { alertWorld, price } from './alert-world.fixture'
 import { seriesFact } from './alert-facts.fixture'
-import { alertLine } from '../market/figures/candle-line'
 import { LineComputer } from './line-computer'
 
 const average: AlertCondition = {
@@ -33,8 +32,7 @@ test('delays alerts on indicators until their code is loaded, then notifies what
     get isReady() {
       return isReady
     },
-    load: () => new Promise<void>(resolve => (hasCome = resolve)),
-    line: alertLine
+    load: () => new Promise<void>(resolve => (hasCome = resolve))
   }
   const market = alertWorld({ lines })
   const saved = market.set([[average]])

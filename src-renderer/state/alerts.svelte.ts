@@ -42,10 +42,14 @@ export class AlertsState {
     return this.#client.preview({ id, draft })
   }
 
-  /** How often it would have triggered. Null if it can't be tested. No call. */
+  /** How often it would have triggered. Null if it can't be tested or was ended. No call. */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null
+  }
+
+  endBacktest(): void {
+    void this.#client.endBacktest(undefined)
   }
 
   /** Returns null on success, else the fault. */

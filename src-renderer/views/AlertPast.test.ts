@@ -53,3 +53,13 @@ it('shows how often an alert would have triggered, and loads missing candles for
   await waitFor(() => expect(within(past).queryByRole('button')).toBeNull())
   expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: 2161 }])
 })
+
+it('ends the test when the form closes', async () => {
+  const { user, wire } = await show({}, { backtest: () => new Promise<never>(() => undefined) })
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  await screen.findByText(m.alerts.past.testing())
+  await waitFor(() => expect(wire.inputs('alerts', 'backtest')).toHaveLength(1))
+  expect(wire.inputs('alerts', 'endBacktest')).toEqual([])
+  await user.click(screen.getByRole('button', { name: m.common.cancel() }))
+  await waitFor(() => expect(wire.inputs('alerts', 'endBacktest')).toHaveLength(1))
+})

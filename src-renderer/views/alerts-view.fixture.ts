@@ -93,6 +93,7 @@ export async function show(
       state: kept,
       preview: () => preview,
       backtest: () => untriggered,
+      endBacktest: () => undefined,
       save: kept,
       remove: kept,
       putBack: kept,

@@ -192,8 +192,9 @@ export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
-  /** How often it would have triggered, from saved data. Makes no call. A later request ends an earlier one. */
-  backtest: request(z.object({ draft: AlertDraft })).answers<Backtest>(),
+  /** How often it would have triggered, from saved data. Makes no call. Null if ended, as a later request does. */
+  backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
+  endBacktest: request(nothing).answers<void>(),
   /**
    * Creates an alert (`id` null) or changes one. `agreed`: the user accepted the price of its
    * calls, known or unknown.

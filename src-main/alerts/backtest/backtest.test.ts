@@ -31,14 +31,11 @@ const above = draftOf({ kind: 'price', is: 'above', value: 105 })
 
 function tested(draft: AlertDraft, bars: readonly Bar[], widthMs: number, changes: Partial<PastData> = {}) {
   const candles = columns(bars)
-  const run = backtest(draft, {
+  return backtest(draft, {
     ...{ now, everyMs: 2 * minute, line: alertLine, ath: null, candles: () => candles },
     bars: finestBars([candleBars(candles, widthMs, now)]),
     ...changes
   })
-  let step = run.next()
-  while (!step.done) step = run.next()
-  return step.value
 }
 
 const quarter = 90 * 24
@@ -152,16 +149,4 @@ describe('the finest bars', () => {
       [-4, 0, 100]
     ])
   })
-})
-
-test('pauses often, so that live alerts are never delayed by much', () => {
-  const bars = flat(10_000, minute)
-  const candles = columns(bars)
-  const run = backtest(above, {
-    ...{ now, everyMs: minute, line: alertLine, ath: null, candles: () => candles },
-    bars: finestBars([candleBars(candles, minute, now)])
-  })
-  let pauses = 0
-  while (!run.next().done) pauses++
-  expect(pauses).toBeGreaterThan(bars.length / 10)
 })

@@ -34,7 +34,7 @@ export interface PastData {
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
-type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
+export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
 
 /** Sources whose past values aren't saved. */
 const withoutPast: readonly Source[] = ['fearGreed', 'breadth', 'news', 'quota']
@@ -47,15 +47,15 @@ const untestedSource = (condition: AlertCondition): Source | null => {
 
 /**
  * How often a rule would have triggered. Runs the evaluator of live alerts over several possible pasts: what happens in
- * all of them is certain, what happens in some is possible. Pure. Yields often, so that a caller can pause.
+ * all of them is certain, what happens in some is possible. Pure.
  */
-export function* backtest(draft: AlertDraft, data: PastData): Generator<undefined, Tested> {
+export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
   const from = now - Math.max(...testedDays) * day
   const untested = draft.anyOf.flat().flatMap(condition => untestedSource(condition) ?? [])
   const anyOf = draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
   const tested = { ...draft, anyOf }
-  const triggers = anyOf.length === 0 ? [] : yield* triggersOf(tested, data, from)
+  const triggers = anyOf.length === 0 ? [] : triggersOf(tested, data, from)
   const shown = bars.filter(({ to }) => to > from)
   return {
     ...{ from, to: now, triggers: triggers.slice(-mostTriggers) },
@@ -72,17 +72,11 @@ const countOf = (triggers: readonly PastTrigger[], days: number, since: EpochMs)
   return { days, certain, possible: recent.length - certain }
 }
 
-function* triggersOf(
-  draft: AlertDraft,
-  data: PastData,
-  from: EpochMs
-): Generator<undefined, readonly PastTrigger[]> {
+function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly PastTrigger[] {
   const lines = new Map<string, Float64Array | null>()
   const spans = new SpanFinder(data)
-  const sure: (readonly EpochMs[])[] = []
-  for (const past of surePasts) sure.push(yield* timesIn(draft, data, from, past, lines))
-  const others: EpochMs[] = []
-  for (const past of possiblePasts) others.push(...(yield* timesIn(draft, data, from, past, lines)))
+  const sure = surePasts.map(past => timesIn(draft, data, from, past, lines))
+  const others = possiblePasts.flatMap(past => timesIn(draft, data, from, past, lines))
   const certain = commonTimes(sure, spans)
   const possible = [...sure.flat(), ...others].toSorted((a, b) => a - b)
   const found: PastTrigger[] = []
@@ -109,16 +103,15 @@ function* triggersOf(
 }
 
 /** When the rule triggers in one past. */
-function* timesIn(
+function timesIn(
   draft: AlertDraft,
   data: PastData,
   from: EpochMs,
   past: Past,
   lines: Map<string, Float64Array | null>
-): Generator<undefined, readonly EpochMs[]> {
+): readonly EpochMs[] {
   const { now, everyMs, bars, candles, line, ath } = data
   const readings = readingsOf(bars, from, everyMs, past)
-  yield
   const conditions = draft.anyOf.flat()
   const series = seriesBy(conditions, candles)
   // Counts each time, although an alert that triggers once would be over after the first.
@@ -158,16 +151,13 @@ function* timesIn(
   }
   const readsOnlyLatest = conditions.some(condition => definitionOf(condition).history !== undefined)
   const checks = checkTimes(readings, series, from, now)
-  yield
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    yield
     // Once every condition has a reading, the evaluator reads all that is new, so checks can be skipped.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
   step(now)
-  yield
   return times.filter(at => at > from).toSorted((a, b) => a - b)
 }
 

@@ -4,6 +4,7 @@ import { AlertStore } from '../../alerts/alert-store'
 import { AlertQuestions } from '../../alerts/asked'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
+import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
 import type { Series } from '../../alerts/cost'
 import { lineComputer } from '../../alerts/line-computer'
 import { MinuteEnd } from '../../alerts/minute-end'
@@ -31,8 +32,10 @@ import type { Database } from '../../platform/storage/database'
 import type { Disk } from '../../platform/storage/disk'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
+import { cacheFileIn } from './session-files'
 
 export interface AlertServicesSources {
+  readonly folder: string
   readonly state: Database
   readonly disk: Disk
   readonly keep: FactStore
@@ -86,7 +89,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const service = new AlertService({
     ...{ store, deliver: deliveries, keep, clock },
     facts: () => facts.now(),
-    ...{ lines: lineComputer, past: { candles, ownBars } },
+    ...{ lines: lineComputer, past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) } },
     asking: questions,
     knownAth: coin => facts.ath(coin),
     prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },

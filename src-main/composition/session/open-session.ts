@@ -88,7 +88,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report, routes },
-    ...{ notifications, mappings: profile.responses, keep: facts, identities: market.identities }
+    ...{ folder, notifications, mappings: profile.responses, keep: facts, identities: market.identities }
   })
 
   const { quotes, plan } = openPlan({

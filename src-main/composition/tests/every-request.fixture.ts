@@ -38,6 +38,7 @@ export const requestInputs: Inputs = {
     state: undefined,
     preview: { id: null, draft },
     backtest: { draft },
+    endBacktest: undefined,
     save: { id: null, draft, agreed: true },
     remove: { id: 1 },
     putBack: { id: 1 },

@@ -1,0 +1,51 @@
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../platform/threads/thread-program'
+import type { Tested } from './backtest'
+import type { PastTask } from './past-data'
+
+interface Running {
+  readonly thread: Worker
+  resolve(tested: Tested | null): void
+  reject(error: Error): void
+}
+
+/** Runs one back-test at a time, each in its own thread. */
+export class BacktestWorker {
+  readonly #path: string
+  #running: Running | null = null
+
+  /** @param path of cache.db */
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /**
+   * Ends the previous test. Null if this one was ended.
+   * @throws Error if saved data is unreadable
+   */
+  test(task: PastTask): Promise<Tested | null> {
+    this.end()
+    return new Promise((resolve, reject) => {
+      const thread = startThread(import.meta.url, 'backtest-thread', { workerData: { path: this.#path } })
+      const running = { thread, resolve, reject }
+      this.#running = running
+      thread.on('message', (tested: Tested) => this.#settle(running, () => resolve(tested)))
+      thread.on('error', error => this.#settle(running, () => reject(error)))
+      thread.on('exit', () => this.#settle(running, () => reject(new Error('the thread ended'))))
+      thread.unref()
+      thread.postMessage(task)
+    })
+  }
+
+  end(): void {
+    const running = this.#running
+    if (running) this.#settle(running, () => running.resolve(null))
+  }
+
+  #settle(running: Running, settle: () => void): void {
+    if (running !== this.#running) return
+    this.#running = null
+    void running.thread.terminate()
+    settle()
+  }
+}

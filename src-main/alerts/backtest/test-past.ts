@@ -1,0 +1,55 @@
+import type { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { Backtest, PastLoad } from '../../../src-shared/contract/backtest'
+import type { CandleReach, CandleSeries } from '../../../src-shared/contract/market'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import { minute } from '../../../src-shared/time'
+import type { Clock } from '../../platform/time/clock'
+import { seriesOf } from '../cost'
+import { needsQuotes } from '../draft'
+import type { BacktestWorker } from './backtest-worker'
+import type { PastTask } from './past-data'
+
+interface Chart {
+  readonly coin: string
+  readonly interval: Interval
+}
+
+export interface PastSources {
+  readonly clock: Clock
+  readonly past: {
+    readonly worker: Pick<BacktestWorker, 'test' | 'end'>
+    readonly candles: {
+      candles(chart: Chart): Pick<CandleSeries, 'price'>
+      /** How to load candles back to a time. */
+      candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
+    }
+  }
+  readonly knownAth: (coin: string) => PastTask['ath']
+  /** Interval of quotes, or null for manual. */
+  readonly everyMs: (need: 'quotes') => number | null
+}
+
+/** Tests a draft on what is saved. Makes no call. Null if it was ended. */
+export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
+  const { clock, past, knownAth } = sources
+  const everyMs = sources.everyMs('quotes')
+  const ath = draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
+  const tested = await past.worker.test({ draft, now: clock.now(), everyMs: everyMs ?? minute, ath })
+  if (!tested) return null
+  const load = tested.unknown.length === 0 ? null : loadFor(draft, sources, tested.from)
+  return { ...tested, everyMs, load }
+}
+
+/** Candles that fill unknown times: the conditions' own, and hours for prices. Null if none can be loaded. */
+function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
+  const { coin } = draft
+  if (coin === null) return null
+  const wanted = [...seriesOf(draft), ...(needsQuotes(draft) ? [{ coin, interval: '1h' as const }] : [])]
+  for (const chart of wanted) {
+    const { offers, limit } = candles.candleReach({ ...chart, since })
+    const [offer] = offers
+    if (offer) return { ...chart, bars: offer.bars, price: offer.price }
+    if (limit.code === 'not-fetched') return { ...chart, bars: null, price: candles.candles(chart).price }
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+import type { Interval } from '../../src-shared/contract/values'
+import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
+import { hour, minute } from '../../src-shared/time'
+import { openToRead } from '../platform/storage/database'
+import type { Bar } from './bar'
+import { CandleStore } from './candle-store'
+import { OwnBarStore } from './own-bar-store'
+
+/** One coin's saved prices. */
+export interface SavedPrices {
+  /** The service's candles, without open ones. */
+  closed(interval: Interval): CandleColumns
+  /** Bars made of our own quotes, ascending. */
+  readonly minutes: readonly Bar[]
+  readonly hours: readonly Bar[]
+}
+
+/** Reads over a connection of its own. @param path of cache.db */
+export function readSavedPrices(path: string): (coin: string) => SavedPrices {
+  const database = openToRead(path)
+  const candles = new CandleStore(database)
+  const own = new OwnBarStore(database)
+  return coin => ({
+    closed: interval => columnsOf(candles.keptBars(coin, interval).filter(({ closed }) => closed === 1)),
+    minutes: own.bars(coin, minute, 0),
+    hours: own.bars(coin, hour, 0)
+  })
+}
