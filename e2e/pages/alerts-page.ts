@@ -51,6 +51,15 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.alerts.form.addCondition() })
   }
 
+  /** How often the alert of the form would have triggered. */
+  get past(): Locator {
+    return this.dialog.getByRole('region', { name: m.alerts.past.title() })
+  }
+
+  pastLoad(interval: string): Locator {
+    return this.past.getByRole('button', { name: m.alerts.past.load({ interval }) })
+  }
+
   condition(place: number): Locator {
     return this.dialog.getByRole('group', { name: `Condition ${place}` })
   }

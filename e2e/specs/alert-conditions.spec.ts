@@ -43,9 +43,8 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
   const candleCalls = service.controls.calls('getOHLCIntraday').length
-  const past = dialog.getByRole('region', { name: m.alerts.past.title() })
-  await expect(past).toContainText(m.alerts.past.count({ certain: 0, days: 90 }))
-  await expect(past.getByRole('button', { name: m.alerts.past.load({ interval: '15m' }) })).toBeVisible()
+  await expect(alerts.past).toContainText(m.alerts.past.count({ certain: 0, days: 90 }))
+  await expect(alerts.pastLoad('15m')).toBeVisible()
   expect(service.controls.calls('getOHLCIntraday')).toHaveLength(candleCalls)
   await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')

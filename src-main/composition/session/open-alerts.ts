@@ -5,7 +5,6 @@ import { AlertQuestions } from '../../alerts/asked'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
-import type { Series } from '../../alerts/cost'
 import { lineComputer } from '../../alerts/line-computer'
 import { MinuteEnd } from '../../alerts/minute-end'
 import { quietUntil } from '../../alerts/quiet-hours'
@@ -101,18 +100,13 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
         : candlesBlocked(series.coin, series.interval, candles.fault(series)),
     isMisfit: operation => mappings.isMisfit(operation),
     callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
-    everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
-    ...{ simulated, notifications, report },
+    ...{ everyMs, simulated, notifications, report },
     quietUntil: now => quietUntil(now, sources.settings.all().quietHours)
   })
 
   const evaluate = (): void => service.evaluate()
   const minutes = new MinuteEnd(clock, evaluate)
-  const changedSeries = (chart: Series): void => {
-    facts.forget(chart)
-    evaluate()
-  }
   const unlisten = [
     deliveries.changed.on(() => service.deliveriesChanged()),
     board.pricesSeen.on(seen => {
@@ -128,7 +122,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       questions.forgetAth(symbol)
       evaluate()
     }),
-    candles.changed.on(changedSeries),
+    candles.changed.on(chart => {
+      facts.forget(chart)
+      evaluate()
+    }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     fearGreed.changed.on(evaluate),
     mappings.fitChanged.on(evaluate),
