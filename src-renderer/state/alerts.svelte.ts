@@ -49,7 +49,7 @@ export class AlertsState {
   }
 
   endBacktest(): void {
-    void this.#client.endBacktest(undefined)
+    void this.#client.endBacktest()
   }
 
   /** Returns null on success, else the fault. */
