@@ -100,7 +100,7 @@ describe('a row', () => {
     const quote = fakeQuote('BTC', { doubt: 'old', at: fixtureNow - 37 * 3_600_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
-    expect(within(line!).getByText('37 h').title).toMatch(/Too old: excluded from alerts/)
+    expect(within(line!).getByText('37 h').title).toMatch(/Too old for alerts and bars/)
   })
 
   it('explains a coin the service left out, without a change', async () => {
