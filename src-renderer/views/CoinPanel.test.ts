@@ -34,7 +34,7 @@ describe("a coin the service doesn't know", () => {
       quotes,
       look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
     })
-    expect(await screen.findByText(/^The service doesn’t know BTC/)).toBeTruthy()
+    expect(await screen.findByText(m.comparison.unknownCoin.earlier({ coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Bollinger bands/ })).toBeNull()
     await user.click(kind(/^Average true range/))
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()

@@ -28,7 +28,7 @@ test('reports unknown indicators, lines and values', () => {
     const issue = lineIssue(line)
     return issue === null ? '' : alertIssueWords(issue)
   }
-  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/doesn’t know/)
+  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/^Unknown indicator/)
   expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no line/)
   expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
