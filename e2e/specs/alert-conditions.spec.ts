@@ -17,8 +17,6 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   btcAt,
   service
 }) => {
-  // Without this, one run in ten triggers before 106. The cause is unknown.
-  await btcAt(100)
   await alerts.begin()
   const { dialog } = alerts
   await alerts.field('Coin').fill('BTC')

@@ -272,6 +272,17 @@ describe('every condition, from the form to the inbox', () => {
     expect(walk(100, 89, 100, 111)(market)).toEqual(['BTC: price below 90', 'BTC: price above 110'])
   })
 
+  test('a new price alert starts from the current price, not from the minute before it', async () => {
+    const market = alertWorld()
+    market.see(106)
+    market.world.quote = { price: 100, fetchedAt: market.clock.now() }
+    await market.set([[price('above', 105)]])
+    market.evaluate()
+    expect(market.inbox()).toEqual([])
+    market.see(106)
+    expect(market.inbox()).toEqual(['BTC: price above 105'])
+  })
+
   test('fires at once on a forming bar, or at the close of a closed one', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })

@@ -1,20 +1,20 @@
 import type { EpochMs } from '../contract/values'
 import type { About, Reading } from './definition'
 import type { AlertFacts, Timed } from './facts'
-import { hour, minute } from '../time'
+import { minute } from '../time'
 
-/** Minutes closed since the last reading (only the latest if none), or the current quote. */
+/** Minutes closed since the last reading, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
-  if (bars === 'forming') return [{ at: quote.at, value: quote.price }]
-  const minutes = facts.minutes(coin, since ?? facts.now - hour)
-  return since === null ? minutes.slice(-1) : minutes
+  // A new alert starts from the price the user sees. The last closed minute may hold an earlier one.
+  if (bars === 'forming' || since === null) return [{ at: quote.at, value: quote.price }]
+  return facts.minutes(coin, since)
 }
 
 /** The latest price if it's newer than `since`, so its threshold is looked up only once. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
-  const latest = prices({ ...about, since: facts.now - hour }, facts).slice(-1)
+  const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
