@@ -128,6 +128,9 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
 test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
+  const menu = new MenuBar(candlewick)
+  // It loads after the visible parts.
+  await expect.poll(() => menu.menus()).not.toHaveLength(0)
   const height = await page.evaluate(() => innerHeight)
   await candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -146,7 +149,6 @@ test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools'
       return [contents?.getZoomLevel(), contents?.isDevToolsOpened()]
     })
   await expect.poll(standing).toEqual([0.5, false])
-  const menu = new MenuBar(candlewick)
   await expect.poll(() => menu.isVisible()).toBe(true)
   await candlewick.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
