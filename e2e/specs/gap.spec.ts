@@ -67,7 +67,7 @@ test('a gap of days is shown, filled for one price, and a changed earlier candle
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
-  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC in one call/)
+  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC,/)
   await expect(question).toContainText(`${missing} of them new.`)
 
   // One earlier candle has different values now.
