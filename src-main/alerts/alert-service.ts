@@ -14,11 +14,9 @@ import { Emitter } from '../platform/events/emitter'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import { adoptable } from '../workspace/setup-file/adoptable'
 import { AlertBook } from './alert-book'
-import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
 import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
-import { testPast } from './backtest/test-past'
 import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
@@ -31,6 +29,9 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
 const mostAlerts = 500
 const historyPage = 50
+
+/** Needed only while an alert is edited, so a start doesn't load it. */
+const loadPreview = () => import('./alert-preview')
 
 /** The user's alerts, evaluated on all new data. */
 export class AlertService {
@@ -156,19 +157,17 @@ export class AlertService {
 
   async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
     if (this.#needsLines(asked.draft)) await this.#sources.lines.load()
-    return this.#preview(asked)
+    const { previewOf } = await loadPreview()
+    return previewOf(asked.draft, this.#twinOf(asked)?.id ?? null, this.#sources)
   }
 
-  backtest({ draft }: { draft: AlertDraft }): Promise<Backtest | null> {
+  async backtest({ draft }: { draft: AlertDraft }): Promise<Backtest | null> {
+    const { testPast } = await import('./backtest/test-past')
     return testPast(draft, this.#sources)
   }
 
   endBacktest(): void {
     this.#sources.past.worker.end()
-  }
-
-  #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
-    return previewOf(draft, this.#twinOf({ id, draft })?.id ?? null, this.#sources)
   }
 
   #twinOf({ id, draft }: { id: number | null; draft: AlertDraft }): KeptAlert | undefined {
@@ -184,7 +183,8 @@ export class AlertService {
   async save(asked: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
     const { id, draft, agreed } = asked
     if (this.#needsLines(draft)) await this.#sources.lines.load()
-    assertSavable(this.#preview({ id, draft }), agreed)
+    const { assertSavable, previewOf } = await loadPreview()
+    assertSavable(previewOf(draft, this.#twinOf(asked)?.id ?? null, this.#sources), agreed)
     const now = this.#sources.clock.now()
     if (id === null) {
       this.#assertRoom()
