@@ -5,7 +5,7 @@ import { Emitter } from '../../platform/events/emitter'
 import type { Outcome } from '../../service/api/outcome'
 import type { Clock } from '../../platform/time/clock'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
-import { hunt, type Part } from './hunt'
+import { findRefusedCoins, type AnsweredCoins } from './find-refused-coins'
 import { merged } from './merged'
 import type { RefusedCoins } from './refused-coins'
 
@@ -29,7 +29,7 @@ export interface CoinsAsked {
 }
 
 interface Found {
-  readonly parts: readonly Part[]
+  readonly parts: readonly AnsweredCoins[]
   readonly outcome: Outcome
 }
 
@@ -103,7 +103,7 @@ export class CoinCalls {
   async #askAll(
     question: CoinQuestion,
     coins: readonly string[],
-    before: readonly Part[] = []
+    before: readonly AnsweredCoins[] = []
   ): Promise<CoinsAsked> {
     const first = await this.#call(question, coins)
     if (first.fault === null) {
@@ -131,7 +131,7 @@ export class CoinCalls {
     const restsUntil = this.#restsUntil.get(operation) ?? 0
     const rests = clock.now() < restsUntil && restsUntil - clock.now() <= restMs
     if (rests && namedCoins(refusal, coins).length === 0) return { parts: [], outcome: refusal }
-    const found = await hunt(coins, refusal, {
+    const found = await findRefusedCoins(coins, refusal, {
       ask: some => this.#call(question, some),
       trusted: this.#answered.get(operation)?.coins ?? new Set(),
       suspects: new Set(coins.filter(coin => refused.isSuspect(coin) || this.#refusedAlone.has(coin)))
@@ -198,7 +198,7 @@ export class CoinCalls {
   }
 }
 
-function came(parts: readonly Part[], outcome: Outcome): CoinsAsked {
+function came(parts: readonly AnsweredCoins[], outcome: Outcome): CoinsAsked {
   const all = merged(parts)
   if (!all) return { outcome, answered: null }
   const answered = { coins: parts.flatMap(({ coins }) => coins), outcome: all }

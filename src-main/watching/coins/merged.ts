@@ -1,12 +1,12 @@
 import type { Answer } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
-import type { Part } from './hunt'
+import type { AnsweredCoins } from './find-refused-coins'
 
 /**
  * Combines the rows and charges of a call made in parts. Answers without rows can't be combined, so the one about
  * most coins is used.
  */
-export function merged(parts: readonly Part[]): Outcome | null {
+export function merged(parts: readonly AnsweredCoins[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)
   const last = parts.at(-1)?.outcome
   if (!largest || !last) return null

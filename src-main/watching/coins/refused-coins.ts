@@ -7,7 +7,7 @@ import { soundEntries } from '../../platform/storage/sound-entries'
 import type { FactStore } from '../../platform/storage/fact-store'
 import { OwnedFact } from '../../platform/storage/owned-fact'
 import type { Clock } from '../../platform/time/clock'
-import type { FoundCoin } from './hunt'
+import type { RefusedCoin } from './find-refused-coins'
 
 interface SetAside {
   readonly said: string | null
@@ -57,7 +57,7 @@ export class RefusedCoins {
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
-  setAside(operation: string, found: readonly FoundCoin[]): void {
+  setAside(operation: string, found: readonly RefusedCoin[]): void {
     if (found.length === 0) return
     const triedAt = this.#clock.now()
     const before = this.#of(operation)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../credits/fake-service.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import type { Outcome } from '../../service/api/outcome'
-import { hunt, type HuntOptions } from './hunt'
+import { findRefusedCoins, type RefusedCoinSearchOptions } from './find-refused-coins'
 
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `COIN${at}`)
 
@@ -22,10 +22,10 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
     const fault = faultOf('refused', { operation: 'getData', said: words(coins, wrong) })
     return Promise.resolve(outcomeOf('getData', 0, { fault }))
   }
-  const find = async (coins: readonly string[], options: Partial<HuntOptions> = {}) => {
+  const find = async (coins: readonly string[], options: Partial<RefusedCoinSearchOptions> = {}) => {
     const refusal = await ask(coins)
     calls.length = 0
-    return hunt(coins, refusal, { ask, trusted: new Set(), suspects: new Set(), ...options })
+    return findRefusedCoins(coins, refusal, { ask, trusted: new Set(), suspects: new Set(), ...options })
   }
   return { calls, paid, find }
 }
@@ -107,7 +107,7 @@ describe('blames no coin if', () => {
     'a call fails as %s, which ends the search and keeps earlier answers',
     async code => {
       const asked: (readonly string[])[] = []
-      const found = await hunt(good, outcomeOf('getData', 0, { fault: 'refused' }), {
+      const found = await findRefusedCoins(good, outcomeOf('getData', 0, { fault: 'refused' }), {
         ask: coins => {
           asked.push(coins)
           return Promise.resolve(outcomeOf('getData', 0, asked.length === 1 ? {} : { fault: code }))

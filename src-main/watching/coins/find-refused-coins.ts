@@ -2,27 +2,27 @@ import type { Outcome } from '../../service/api/outcome'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
 
 /** The coins of one call. */
-export interface Part {
+export interface AnsweredCoins {
   readonly coins: readonly string[]
   readonly outcome: Outcome
 }
 
-export interface FoundCoin {
+export interface RefusedCoin {
   readonly coin: string
   /** The message about the coin, or about the fewest coins it was refused with. */
   readonly said: string | null
 }
 
-export interface Found {
+export interface RefusedCoinSearchResult {
   /** Successful calls. No coin is in two of them. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly AnsweredCoins[]
   /** Proven to be refused. Empty if everything is refused, since the coins aren't the reason then. */
-  readonly refused: readonly FoundCoin[]
+  readonly refused: readonly RefusedCoin[]
   /** A failure unrelated to coins that ended the search early. */
   readonly stopped: Outcome | null
 }
 
-export interface HuntOptions {
+export interface RefusedCoinSearchOptions {
   /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
   /** Answered before. Tried first: if even they are refused, the coins aren't the reason. */
@@ -51,15 +51,19 @@ const mostTrustedAlone = 2
  * once. With k refused coins of n, makes at most 2k·log2(n) further calls.
  * @param refusal the outcome for the whole list
  */
-export function hunt(coins: readonly string[], refusal: Outcome, options: HuntOptions): Promise<Found> {
-  return new Hunt(coins, refusal, options).run()
+export function findRefusedCoins(
+  coins: readonly string[],
+  refusal: Outcome,
+  options: RefusedCoinSearchOptions
+): Promise<RefusedCoinSearchResult> {
+  return new RefusedCoinSearch(coins, refusal, options).run()
 }
 
-class Hunt {
+class RefusedCoinSearch {
   readonly #coins: readonly string[]
   readonly #refusal: Outcome
-  readonly #options: HuntOptions
-  readonly #parts: Part[] = []
+  readonly #options: RefusedCoinSearchOptions
+  readonly #parts: AnsweredCoins[] = []
   /** Each contains a refused coin. Those with one coin still need proof. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
@@ -68,7 +72,7 @@ class Hunt {
   #trustsWords = true
   #stopped: Outcome | null = null
 
-  constructor(coins: readonly string[], refusal: Outcome, options: HuntOptions) {
+  constructor(coins: readonly string[], refusal: Outcome, options: RefusedCoinSearchOptions) {
     const rank = (coin: string): number => Number(options.trusted.has(coin))
     this.#coins = [...coins].sort((a, b) => rank(b) - rank(a))
     this.#refusal = refusal
@@ -76,7 +80,7 @@ class Hunt {
     this.#known.push({ coins: this.#coins, by: refusal, of: coins.length })
   }
 
-  async run(): Promise<Found> {
+  async run(): Promise<RefusedCoinSearchResult> {
     let goesOn = true
     while (goesOn && this.#stopped === null) {
       const piece = this.#known.pop()
@@ -84,7 +88,7 @@ class Hunt {
       else if (piece) await this.#split(piece)
       else goesOn = this.#unknown.length > 0 && (await this.#askUnknown())
     }
-    const refused: FoundCoin[] = []
+    const refused: RefusedCoin[] = []
     for (const piece of this.#single) refused.push(...(await this.#proven(piece)))
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
@@ -171,7 +175,7 @@ class Hunt {
    * At most one coin. A list may also be refused for its length, so a coin that wasn't requested alone needs more
    * evidence.
    */
-  async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly FoundCoin[]> {
+  async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))
     const named = namedCoins(by, this.#coins)
     const isNamed = named.length === 1 && named[0] === coin
