@@ -2,7 +2,7 @@ import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { Clock } from '../../platform/time/clock'
 import { faultOf } from '../../platform/faults/fault'
-import { conclude } from './conclude'
+import { interpretExchange } from './interpret-exchange'
 import { keyToSend } from './key'
 import { bodyFailure } from './network-failure'
 import { noCredits, type Outcome } from './outcome'
@@ -70,10 +70,10 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const mapped = sources.mappings?.of(operation, prepared.params)
     const asked = { operation, params: prepared.params, key, mostCharacters, hints }
     const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
-    const concluded = conclude({ operation: prepared.operation, redacted }, came, reading, receivedAt)
+    const result = interpretExchange({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return {
-      ...{ operation, url, ...concluded, sentAt, receivedAt },
-      answer: concluded.fault === null && reading ? (mapped?.took(reading) ?? reading.answer) : null,
+      ...{ operation, url, ...result, sentAt, receivedAt },
+      answer: result.fault === null && reading ? (mapped?.took(reading) ?? reading.answer) : null,
       status: came.state === 'answered' ? came.status : null,
       timesSent: came.state === 'answered' ? (came.timesSent ?? 1) : 1,
       headers: came.state === 'answered' ? headersIn(came.headers, redacted) : [],

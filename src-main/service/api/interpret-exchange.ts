@@ -16,7 +16,7 @@ interface Call {
   readonly redacted: Redaction
 }
 
-type Conclusion = Pick<Outcome, 'fault' | 'credits' | 'charge' | 'charged'>
+type ExchangeResult = Pick<Outcome, 'fault' | 'credits' | 'charge' | 'charged'>
 type Charge = Pick<Outcome, 'charge' | 'charged'>
 type Answered = Extract<Exchange, { readonly state: 'answered' }>
 
@@ -25,11 +25,11 @@ const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
 /** The parts of a reading that show how the call went. */
-type Said = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
+type ResponseSummary = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
-interface Heard extends Call, Answered {
+interface AnsweredCall extends Call, Answered {
   readonly credits: CreditHeaders
-  readonly said: Said | null
+  readonly said: ResponseSummary | null
   readonly now: EpochMs
 }
 
@@ -37,10 +37,15 @@ interface Heard extends Call, Answered {
  * Turns an exchange into its result: an answer or a fault, and the cost.
  * @param said from the body; null if no complete body arrived or it exceeded the reading limits
  */
-export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
+export function interpretExchange(
+  call: Call,
+  exchange: Exchange,
+  said: ResponseSummary | null,
+  now: EpochMs
+): ExchangeResult {
   if (exchange.state === 'answered') {
     const heard = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
-    return exchange.status === 200 ? concludeAnswer(heard) : concludeFailure(heard)
+    return exchange.status === 200 ? interpretAnswer(heard) : interpretFailure(heard)
   }
   const operation = call.operation.name
   const credits = noCredits
@@ -56,7 +61,7 @@ export function conclude(call: Call, exchange: Exchange, said: Said | null, now:
  * A 200 only costs credits with status true, and then as its header says. If the body is unreadable, so is the
  * status, and the charge is unknown regardless of the headers.
  */
-function concludeAnswer({
+function interpretAnswer({
   operation: { name: operation },
   redacted,
   headers,
@@ -64,8 +69,8 @@ function concludeAnswer({
   credits,
   said,
   now
-}: Heard): Conclusion {
-  const failed = (fault: Fault, charge: Charge): Conclusion => ({ fault, credits, ...charge })
+}: AnsweredCall): ExchangeResult {
+  const failed = (fault: Fault, charge: Charge): ExchangeResult => ({ fault, credits, ...charge })
   if (body.state === 'timed-out' || body.state === 'stopped') {
     const cause = body.state === 'stopped' ? 'stopped' : undefined
     return failed(faultOf('timed-out', { operation, cause }), unknown)
@@ -108,7 +113,7 @@ const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
 /** Handles any other status. The status decides even if the body is unreadable. */
-function concludeFailure({
+function interpretFailure({
   operation: { name: operation },
   redacted,
   status,
@@ -116,7 +121,7 @@ function concludeFailure({
   credits,
   said,
   now
-}: Heard): Conclusion {
+}: AnsweredCall): ExchangeResult {
   const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asking, key, paid, quotes, sending } from './asking.fixture'
-import { conclude } from './conclude'
+import { interpretExchange } from './interpret-exchange'
 import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
 import { day } from '../../../src-shared/time'
@@ -240,16 +240,16 @@ test('passes on Retry-After', async () => {
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
 /** Concludes a response with these headers, received at noon UTC on 8 November 2025. */
-function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {
+function interpreted(headers: Record<string, string>): ReturnType<typeof interpretExchange> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')
   const body = { state: 'whole', bytes: new Uint8Array() } as const
   const answered = { state: 'answered', status: 429, headers: new Headers(headers), body } as const
-  return conclude({ operation, redacted: redactionOf(null) }, answered, null, noon)
+  return interpretExchange({ operation, redacted: redactionOf(null) }, answered, null, noon)
 }
 
 const waitFor = (headers: Record<string, string>): number | null => {
-  const at = concluded(headers).fault?.retryAt ?? null
+  const at = interpreted(headers).fault?.retryAt ?? null
   return at === null ? null : at - noon
 }
 
@@ -309,6 +309,6 @@ test.each([
   ['-5', null],
   ['5, 7', null]
 ])('reads X-Credits-Consumed %j as %s', (told, credits) => {
-  const { credits: read } = concluded({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
+  const { credits: read } = interpreted({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
   expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
 })
