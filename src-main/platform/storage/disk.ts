@@ -14,7 +14,7 @@ import { diskFailure } from './disk-failure'
 import { guarded } from './guarded'
 import { inPlace } from './in-place'
 import { closeToOthers, makePrivateFolder } from './private-files'
-import { SoundMark } from './sound-mark'
+import { IntegrityMarker } from './integrity-marker'
 import { hasRoom, looksWritable } from './space'
 
 const lookEveryMs = 20_000
@@ -84,7 +84,7 @@ export class Disk {
     // Each session counts credits in memory, so a second one on the same ledger would miss calls of the first.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
-    const mark = pages === 'read' ? null : new SoundMark(path)
+    const mark = pages === 'read' ? null : new IntegrityMarker(path)
     const checkedAt = mark?.take(now) ?? null
     let isDoubted = false
     const opened = this.#onDisk(path, () =>

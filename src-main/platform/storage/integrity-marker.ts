@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
 /** Bit rot doesn't change a file's time, so every page is read again after a day. */
-const heldForMs = 86_400_000
+const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
@@ -12,7 +12,7 @@ const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.numb
  * A note next to a database, `state.db.sound`: the file's state when we closed it, and when all its pages were last
  * read. Removed while the file is open, so a crash leaves none.
  */
-export class SoundMark {
+export class IntegrityMarker {
   readonly #path: string
   readonly #notePath: string
 
@@ -31,7 +31,7 @@ export class SoundMark {
         ([name, value]) => left[name as keyof typeof found] === value
       )
       const passed = now - checkedAt
-      return isAsLeft && !this.#hasLog() && passed >= 0 && passed < heldForMs ? checkedAt : null
+      return isAsLeft && !this.#hasLog() && passed >= 0 && passed < validForMs ? checkedAt : null
     } catch {
       return null
     }
