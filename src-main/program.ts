@@ -3,7 +3,7 @@ import { app, BrowserWindow, dialog } from 'electron'
 import type { Crash, CrashFile } from './platform/diagnostics/crash-file'
 import { versionsOf } from './platform/diagnostics/runtime'
 import type { Shell } from './shell/electron/app-shell'
-import { FirstSight } from './shell/electron/first-sight'
+import { StartupWindow } from './shell/electron/startup-window'
 import { spareMissingGraphics } from './shell/electron/graphics'
 import { keychainProcessName } from './shell/electron/keychain-process'
 import { declareScheme, devUrl } from './shell/electron/protocol'
@@ -61,7 +61,7 @@ async function keepCrash(crash: Crash): Promise<void> {
 
 /** Shows the window first. The rest of the program is loaded while the window loads its page. */
 async function start(): Promise<Shell> {
-  const sight = new FirstSight(import.meta.dirname)
+  const sight = new StartupWindow(import.meta.dirname)
   await sight.show()
   const { runApp } = await import('./shell/electron/app-shell')
   // The renderer has requested its preload script by now and is blocked until it gets it.

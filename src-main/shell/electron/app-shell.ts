@@ -23,7 +23,7 @@ import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { loadWords, notify, showNotification } from './notifier'
 import { hostPage } from './page-host'
-import type { FirstSight } from './first-sight'
+import type { StartupWindow } from './startup-window'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AlertSounds } from './alert-sounds'
@@ -69,7 +69,7 @@ export interface Shell {
  * already loading its page while the services are set up, and its requests wait for them.
  * @throws if the data folder can't be opened
  */
-export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
+export async function runApp(mainFolder: string, sight: StartupWindow): Promise<Shell> {
   useLanguage(systemLanguage, app.getLocale())
   const { window, resources, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
@@ -89,7 +89,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
 
   const zoomToTextSize = (): void =>
     window.current?.webContents.setZoomFactor(zoomFor(settings.all().textSize))
-  window.furnish({
+  window.connect({
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,

@@ -7,11 +7,11 @@ import { elementOf } from '../first-state/page-element'
 import { answerOn } from '../ipc/dispatch'
 import { readFirstReplies } from '../ipc/first-state'
 import { log } from '../../platform/log/log'
-import type { FirstSight } from './first-sight'
+import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
 export interface PageHostSources {
-  readonly sight: FirstSight
+  readonly sight: StartupWindow
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null

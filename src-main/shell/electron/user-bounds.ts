@@ -1,4 +1,4 @@
-import type { WindowBounds } from '../first-state/kept-first-state'
+import type { WindowBounds } from '../first-state/saved-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 

@@ -1,5 +1,5 @@
 import { screen, type BrowserWindow } from 'electron'
-import type { WindowBounds } from '../first-state/kept-first-state'
+import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
 /** After this time, the desktop has finished placing a new window. */

@@ -1,5 +1,5 @@
 import { nativeTheme } from 'electron'
-import type { WindowPlace } from '../first-state/kept-first-state'
+import type { WindowPlace } from '../first-state/saved-first-state'
 
 /** Normal text without zoom, px. */
 const unzoomedText = 13

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BrowserWindow, type WebContents } from 'electron'
-import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
+import type { WindowBounds, WindowPlace } from '../first-state/saved-first-state'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 import { UserBounds } from './user-bounds'
@@ -61,8 +61,8 @@ const usual = { width: 1280, height: 800 }
 /** The only window. Closing destroys it to free memory. It reopens at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
-  readonly #furnished: Promise<WindowSources>
-  #furnish: (sources: WindowSources) => void = () => undefined
+  readonly #connected: Promise<WindowSources>
+  #connect: (sources: WindowSources) => void = () => undefined
   #sources: WindowSources | null = null
   #window: BrowserWindow | null = null
   #quitting = false
@@ -75,7 +75,7 @@ export class MainWindow {
 
   constructor(page: WindowPage) {
     this.#page = page
-    this.#furnished = new Promise(resolve => (this.#furnish = resolve))
+    this.#connected = new Promise(resolve => (this.#connect = resolve))
   }
 
   /** null while the window is being destroyed, because any access to it then throws. */
@@ -87,10 +87,10 @@ export class MainWindow {
    * From now on a window appears when its page is about to be painted, at its last place and in its
    * theme.
    */
-  furnish(sources: WindowSources): void {
+  connect(sources: WindowSources): void {
     this.#sources = sources
     useTheme(sources.theme())
-    this.#furnish(sources)
+    this.#connect(sources)
   }
 
   followTheme(theme: WindowPlace['theme']): void {
@@ -106,10 +106,10 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Until `furnish` is called it loads its page
+   * Opens the window or brings it to the front. Until `connect` is called it loads its page
    * invisibly.
    * @param as minimised: open it without getting in the way
-   * @param kept its place in the last run, so that it can be revealed before `furnish`
+   * @param kept its place in the last run, so that it can be revealed before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
@@ -159,10 +159,10 @@ export class MainWindow {
       this.#reveal = () => show(window, bounds)
     }
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
-    void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
+    void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // All of these can fire before `furnish`.
-    const tell = (what: (sources: WindowSources) => void): void => void this.#furnished.then(what)
+    // All of these can fire before `connect`.
+    const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
     window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
@@ -188,7 +188,7 @@ export class MainWindow {
     return window
   }
 
-  /** Shows a window that was opened at its last place, even before `furnish`. */
+  /** Shows a window that was opened at its last place, even before `connect`. */
   reveal(): void {
     this.#reveal()
   }
@@ -265,7 +265,7 @@ export class MainWindow {
       if (next === 'reload') window.webContents.reload()
       // The user may have reopened the page in the meantime.
       else if (this.#crashes.stopped)
-        void this.#furnished.then(({ lostPage }) => window.loadURL(lostPage(how)))
+        void this.#connected.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)
   }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { endBareStart, type CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-import { sumOf } from '../../src-main/shell/first-state/kept-first-state'
+import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FirstAsked } from '../../../src-shared/contract/first-state'
-import { KeptFirstState, sumOf, type KeptSight } from './kept-first-state'
+import { SavedFirstState, sumOf, type SavedStartup } from './saved-first-state'
 
 let folder = ''
 let path = ''
@@ -27,12 +27,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const kept = (): KeptFirstState => new KeptFirstState({ path, page })
+const kept = (): SavedFirstState => new SavedFirstState({ path, page })
 const place = {
   bounds: { x: 10, y: 20, width: 1280, height: 800, maximised: true },
   theme: 'light'
 } as const
-const replies = (...asked: readonly FirstAsked[]): KeptSight => ({
+const replies = (...asked: readonly FirstAsked[]): SavedStartup => ({
   place,
   replies: new Map(
     asked.map(one => [one, JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })])

@@ -38,7 +38,7 @@ export interface WindowPlace {
 }
 
 /** What a run leaves for the next start. */
-export interface KeptSight {
+export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
@@ -55,7 +55,7 @@ interface Kept {
  * open. It can be taken only once, so there's none after a crash and the page waits for the
  * databases.
  */
-export class KeptFirstState {
+export class SavedFirstState {
   readonly #path: string
   readonly #page: string
 
@@ -71,7 +71,7 @@ export class KeptFirstState {
    * @returns null if there's none, it's damaged or from another build, or it can't be deleted and
    * may therefore be old
    */
-  take(): KeptSight | null {
+  take(): SavedStartup | null {
     try {
       const found = ownFile(this.#path)
       rmSync(this.#path)
@@ -92,7 +92,7 @@ export class KeptFirstState {
    * Saves the state for the next start, as the last step before exit. Does nothing if the disk
    * refuses.
    */
-  leave({ replies, place }: KeptSight): void {
+  leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
       const kept: Kept = {

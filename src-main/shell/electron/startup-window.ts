@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, ipcMain, MessageChannelMain, session } from 'electron'
 import type { FirstReplies } from '../../../src-shared/contract/first-state'
-import { KeptFirstState, type KeptSight } from '../first-state/kept-first-state'
+import { SavedFirstState, type SavedStartup } from '../first-state/saved-first-state'
 import { elementOf } from '../first-state/page-element'
 import { nextTurn, rest, turns } from '../../platform/time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
@@ -37,7 +37,7 @@ const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') :
  * Shows the window with its page, or the tray item, before the rest of the program loads. Imports only what
  * these need.
  */
-export class FirstSight {
+export class StartupWindow {
   readonly resources: string
   /** Development server, if any. */
   readonly devUrl: string | undefined
@@ -47,13 +47,13 @@ export class FirstSight {
   readonly #acting = new Later<(action: TrayAction) => void>()
   readonly #host = new Later<FirstHost>()
   readonly #renderer: string
-  readonly #kept: KeptFirstState
+  readonly #kept: SavedFirstState
   #handed: FirstReplies | null = null
 
   /** @param mainFolder folder with the main process's scripts */
   constructor(mainFolder: string) {
     this.#renderer = join(mainFolder, '../renderer')
-    this.#kept = new KeptFirstState({
+    this.#kept = new SavedFirstState({
       path: join(app.getPath('userData'), 'data', 'first-state.json'),
       page: join(this.#renderer, pageFile)
     })
@@ -152,7 +152,7 @@ export class FirstSight {
   }
 
   /** Saves the window's place and first state for the next start. */
-  keep(sight: KeptSight): void {
+  keep(sight: SavedStartup): void {
     this.#kept.leave(sight)
   }
 }
