@@ -32,10 +32,13 @@ export class DrivenElectron {
   /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // In the same relative location as here: drivers import commands from `../obey.mjs`.
+    // In the same relative location as here: drivers import commands from `../command-lines.mjs`.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
-    await cp(fileURLToPath(new URL('./obey.mjs', import.meta.url)), join(folder, 'obey.mjs'))
+    await cp(
+      fileURLToPath(new URL('./command-lines.mjs', import.meta.url)),
+      join(folder, 'command-lines.mjs')
+    )
     await writeFile(
       join(folder, 'package.json'),
       JSON.stringify({ name, version: '1.0.0', type: 'module', main })

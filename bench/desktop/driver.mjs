@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { obey, say } from '../obey.mjs'
+import { runCommands, send } from '../command-lines.mjs'
 
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
@@ -21,7 +21,7 @@ app.once('ready', () => {
   // Our app uses a separate session for its window, the bare one uses the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
   if (probe !== '') for (const one of watched) one.setPreloads([preload])
-  say({ ready: true })
+  send({ ready: true })
 })
 ipcMain.on('bench-seen', (_event, name, at) => {
   if (!seen.has(name)) seen.set(name, at)
@@ -73,4 +73,4 @@ const commands = {
   delayed: () => ({ p99: milliseconds(delay.percentile(99)), max: milliseconds(delay.max) })
 }
 
-obey(commands, () => app.quit())
+runCommands(commands, () => app.quit())

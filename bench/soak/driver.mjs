@@ -2,7 +2,7 @@
 import { app, BrowserWindow, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { obey, say } from '../obey.mjs'
+import { runCommands, send } from '../command-lines.mjs'
 
 const root = process.env.SOAK_ROOT ?? ''
 app.setAppPath(root)
@@ -55,6 +55,6 @@ const commands = {
   }
 }
 
-obey(commands, () => app.exit(0))
+runCommands(commands, () => app.exit(0))
 // Not awaited: Electron isn't ready before this file has finished.
-void app.whenReady().then(() => say({ ready: true }))
+void app.whenReady().then(() => send({ ready: true }))

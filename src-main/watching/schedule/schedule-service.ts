@@ -118,7 +118,7 @@ export class ScheduleService {
     if (!this.#running) return
     this.#cancel()
     try {
-      this.#obey()
+      this.#applyPolicy()
     } catch (error) {
       this.#report(error, 'schedule')
       this.#cancel()
@@ -239,7 +239,7 @@ export class ScheduleService {
     })
   }
 
-  #obey(): void {
+  #applyPolicy(): void {
     const { clock, agreed, allowances, circumstances } = this.#sources
     const now = clock.now()
     const pause = pauseAt(this.#pause, now)

@@ -1,18 +1,18 @@
 // The JSON line protocol between an Electron and the measurement that controls it.
 import { createInterface } from 'node:readline'
 
-export function say(message) {
+export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
 /** Runs commands from stdin, responds with their ids, and calls `end` after the last one. */
-export function obey(commands, end) {
+export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)
     try {
-      say({ id, answer: (await commands[command](input)) ?? null })
+      send({ id, answer: (await commands[command](input)) ?? null })
     } catch (error) {
-      say({ id, fault: String(error) })
+      send({ id, fault: String(error) })
     }
   }
   createInterface({ input: process.stdin })
