@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-export type Side = 'top' | 'right' | 'bottom' | 'left'
+export type PopoverSide = 'top' | 'right' | 'bottom' | 'left'
 
 /** Distance to the anchor and to the window's edges, px. */
 const [gap, margin] = [6, 8]
@@ -11,7 +11,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
  * Shows a popover on top of everything at one side of an element, or at the opposite side if it has more room.
  * Appended to the body, because text inside a button becomes part of its name.
  */
-export function beside(anchor: Element, side: Side): Attachment<HTMLElement> {
+export function popoverAtSide(anchor: Element, side: PopoverSide): Attachment<HTMLElement> {
   return node => {
     document.body.append(node)
     node.showPopover()

@@ -6,7 +6,7 @@ const gap = 4
  * Shows a popover on top of everything, unclipped: below its anchor and at least as wide, or above if there is more
  * room.
  */
-export function overAll(anchor: () => Element | null): Attachment<HTMLElement> {
+export function popoverBelow(anchor: () => Element | null): Attachment<HTMLElement> {
   return node => {
     node.showPopover()
     const { top, bottom, left, width } = anchor()?.getBoundingClientRect() ?? node.getBoundingClientRect()
