@@ -10,17 +10,17 @@ import {
 import { formatPrice, priceInFull } from '../../../src-shared/format/price'
 import type { FigureRow } from './figure-row'
 
-type Beside = Pick<FigureRow, 'service' | 'difference'>
+type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
  * The service's percent next to ours with the difference in points. Empty without a service value. The difference is
  * 0.00 exactly if both look the same.
  */
-export function besidePercent(
+export function withServicePercent(
   ours: number | null,
   service: number | null | undefined,
   signed: boolean
-): Beside {
+): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
   const write = signed ? formatPercent : formatPlainPercent
@@ -30,8 +30,8 @@ export function besidePercent(
   }
 }
 
-/** Like `besidePercent` for values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
-export function besideFigure(ours: number | null, service: number | null | undefined): Beside {
+/** Like `withServicePercent` for values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
+export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
   return {
@@ -61,14 +61,14 @@ export function priceFact(
 }
 
 /**
- * Like `besidePercent` for prices. The difference is in percent of ours.
+ * Like `withServicePercent` for prices. The difference is in percent of ours.
  * @param write formats both
  */
-export function besidePrice(
+export function withServicePrice(
   ours: number | null,
   service: number | null | undefined,
   write: (price: number) => string = formatPrice
-): Beside {
+): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
   const percent = ours === null ? null : changePercent(ours, told)
@@ -81,10 +81,10 @@ export function besidePrice(
 }
 
 /**
- * Like `besidePercent` for values around 0, such as a MACD. The difference is in their unit, since percent of a value
+ * Like `withServicePercent` for values around 0, such as a MACD. The difference is in their unit, since percent of a value
  * that may be 0 or less is meaningless.
  */
-export function besideLine(ours: number | null, service: number | null | undefined): Beside {
+export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
   return {
