@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChargedMore } from '../../src-shared/contract/notice'
-import type { Gauge, ToldPrice } from '../../src-shared/contract/credits'
+import type { Gauge, UserPrice } from '../../src-shared/contract/credits'
 import type { EpochMs, Feature, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
 import { readCount } from '../../src-shared/read-count'
@@ -18,7 +18,7 @@ import type { Span, Spent } from './spent'
 import { UntestedPrices } from './untested-prices'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
-import { rowsOf } from './told-prices'
+import { rowsOf } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
 /** Interval between quota checks while a first call's charge is open. */
@@ -198,17 +198,17 @@ export class CreditService {
   }
 
   /** Charges of these operations as rates that don't name coins. */
-  learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
+  learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
 
   /** Takes prices from an imported profile, shown where no other price is known. Throws DiskError. */
-  hintPrices(prices: Readonly<Record<string, ToldPrice>>): void {
+  hintPrices(prices: Readonly<Record<string, UserPrice>>): void {
     this.#prices.hint(prices)
     this.changed.emit(this.gauge())
   }
 
-  toldPrices(): Readonly<Record<string, ToldPrice>> {
+  toldPrices(): Readonly<Record<string, UserPrice>> {
     return this.#prices.toldPrices()
   }
 
@@ -216,7 +216,7 @@ export class CreditService {
    * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this settles
    * successful calls that came without a charge.
    */
-  tellPrice(operation: string, price: ToldPrice | null): void {
+  tellPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
     const unpriced = this.#quota.memory === null ? this.#sources.ledger.unpriced(operation) : []
     const priced = unpriced.flatMap(({ id, subject }) => {

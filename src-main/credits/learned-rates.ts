@@ -1,4 +1,4 @@
-import type { ToldPrice } from '../../src-shared/contract/credits'
+import type { UserPrice } from '../../src-shared/contract/credits'
 import { coinPrices, coinPricing } from './coin-prices'
 import type { PricedCall } from './priced-call'
 
@@ -7,7 +7,7 @@ import type { PricedCall } from './priced-call'
  * otherwise per call. Null if nothing was charged.
  * @param calls newest first. Charges from before a price change are ignored, as for coin prices.
  */
-export function rateOf(calls: readonly PricedCall[]): ToldPrice | null {
+export function rateOf(calls: readonly PricedCall[]): UserPrice | null {
   const [newest] = calls.filter(({ charged }) => charged > 0)
   if (newest === undefined) return null
   const batches = calls

@@ -1,4 +1,4 @@
-import type { ToldPrice } from '../../src-shared/contract/credits'
+import type { UserPrice } from '../../src-shared/contract/credits'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { FactStore } from '../platform/storage/fact-store'
 import type { LedgerStore } from './ledger-store'
@@ -6,7 +6,7 @@ import { knownTag } from './price'
 import { rateOf } from './learned-rates'
 import { PriceHistory } from './price-history'
 import { subjectOf, type Subject } from './subject'
-import { ToldPrices } from './told-prices'
+import { UserPrices } from './user-prices'
 
 export interface PriceSources {
   readonly ledger: LedgerStore
@@ -30,14 +30,14 @@ export interface PriceQuery {
 export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
-  readonly #told: ToldPrices
-  readonly #hints: ToldPrices
+  readonly #told: UserPrices
+  readonly #hints: UserPrices
 
   constructor(sources: PriceSources) {
     this.#sources = sources
     this.#history = new PriceHistory(sources.ledger, sources.isPerCoin)
-    this.#told = new ToldPrices(sources.facts, 'person')
-    this.#hints = new ToldPrices(sources.facts, 'profile')
+    this.#told = new UserPrices(sources.facts, 'person')
+    this.#hints = new UserPrices(sources.facts, 'profile')
   }
 
   priceOf(operation: string, subject: Subject): PriceTag {
@@ -92,7 +92,7 @@ export class PriceBook {
   }
 
   /** Charges of these operations as rates that don't name coins. Only includes learned prices. */
-  learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
+  learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     const open = operations.filter(operation => this.#sources.knownPrice(operation) === null)
     return Object.fromEntries(
       open.flatMap(operation => {
@@ -106,16 +106,16 @@ export class PriceBook {
    * Remembers prices from an imported profile. They are only shown, and only where no other price is known. Throws
    * DiskError.
    */
-  hint(prices: Readonly<Record<string, ToldPrice>>): void {
+  hint(prices: Readonly<Record<string, UserPrice>>): void {
     this.#hints.tellAll(prices)
   }
 
-  toldPrices(): Readonly<Record<string, ToldPrice>> {
+  toldPrices(): Readonly<Record<string, UserPrice>> {
     return this.#told.all()
   }
 
   /** @param price null removes the user's price */
-  tell(operation: string, price: ToldPrice | null): void {
+  tell(operation: string, price: UserPrice | null): void {
     this.#told.tell(operation, price)
   }
 

@@ -8,7 +8,7 @@ import type {
   LedgerFilter,
   WordedReply,
   SpendingReport,
-  ToldPrice
+  UserPrice
 } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -17,7 +17,7 @@ export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
   /** Prices set by the user, by operation. Read when first shown. */
-  readonly toldPrices = new Mirrored<Readonly<Record<string, ToldPrice>>>()
+  readonly toldPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], hear: Hear) {
@@ -36,7 +36,7 @@ export class CreditsState {
   }
 
   /** Sets the user's price for an operation, or removes it (null). Returns whether it was saved. */
-  tellPrice(operation: string, price: ToldPrice | null): Promise<boolean> {
+  tellPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.toldPrices.act(() => this.#client.tellPrice({ operation, price }))
   }
 

@@ -144,12 +144,12 @@ interface CallsAndCredits {
 }
 
 /** A price entered by the user, for services that don't report charges. */
-export const ToldPrice = z.object({
+export const UserPrice = z.object({
   /** Credits per call, per requested coin, or per returned row. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
-export type ToldPrice = z.infer<typeof ToldPrice>
+export type UserPrice = z.infer<typeof UserPrice>
 
 /**
  * - `reserved`: in progress
@@ -260,13 +260,13 @@ export const credits = {
   /** Spending between two times, with breakdowns. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   /** Prices entered by the user, by operation. */
-  toldPrices: request(nothing).answers<Readonly<Record<string, ToldPrice>>>(),
+  toldPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
    * Sets or (null) removes the user's price of an operation. If the service reports no quota
    * either, this also settles the operation's calls with unknown charge.
    */
-  tellPrice: request(z.object({ operation: z.string().min(1).max(40), price: ToldPrice.nullable() })).answers<
-    Readonly<Record<string, ToldPrice>>
+  tellPrice: request(z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })).answers<
+    Readonly<Record<string, UserPrice>>
   >(),
   /**
    * Shows a save dialog and writes the filtered entries as CSV. Returns the path, or null if

@@ -64,7 +64,7 @@ export type {
   SpendingReport,
   SpendingShare,
   SpentBy,
-  ToldPrice
+  UserPrice
 } from './credits'
 export type { CoinDrawings, Drawing } from './drawings'
 export type { Events } from './events'

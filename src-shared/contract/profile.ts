@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ToldPrice } from './credits'
+import { UserPrice } from './credits'
 import { Lesson } from './lessons'
 import { nothing, request } from './request'
 import { MappedShape, MappingId, type MappingCounts, type SavedMapping } from './response-mapping'
@@ -12,7 +12,7 @@ export const ProfileFile = z.strictObject({
   lessons: Lesson.array().max(500),
   mappings: MappedShape.array().max(500).optional(),
   /** Charges seen by the profile's author, by operation. Only if the author included them. */
-  prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), ToldPrice).optional()
+  prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), UserPrice).optional()
 })
 export type ProfileFile = z.infer<typeof ProfileFile>
 

@@ -1,6 +1,6 @@
 import { parsedJson } from '../../../src-shared/json'
 import { z } from 'zod'
-import type { ToldPrice } from '../../../src-shared/contract/credits'
+import type { UserPrice } from '../../../src-shared/contract/credits'
 import type { Hint, Lesson } from '../../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../../src-shared/contract/lessons'
 import { ProfileFile } from '../../../src-shared/contract/profile'
@@ -24,8 +24,8 @@ export interface ProfileSources {
   readonly clock: Clock
   /** Supplies learned prices for export and receives imported ones as hints. */
   readonly credits: {
-    learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>>
-    hintPrices(prices: Readonly<Record<string, ToldPrice>>): void
+    learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>>
+    hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /** Lets the user choose a file and writes it. Returns the path, or null if cancelled. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/svelte'
-import type { OperationInfo, ToldPrice } from '@contract'
+import type { OperationInfo, UserPrice } from '@contract'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../../../bridge/client'
@@ -8,7 +8,7 @@ import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../../browser.fixture'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import Prices from './Prices.svelte'
-import { readToldPrice } from './told-price'
+import { readUserPrice } from './user-price'
 import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -21,7 +21,7 @@ const data = {
 } as unknown as OperationInfo
 
 it('sets, changes and removes a price per coin', async () => {
-  let told: Record<string, ToldPrice> = {}
+  let told: Record<string, UserPrice> = {}
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
@@ -62,5 +62,5 @@ it('sets, changes and removes a price per coin', async () => {
 })
 
 it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('rejects %j', typed => {
-  expect(readToldPrice(typed, 'call')).toBe(m.credits.priceTable.invalid())
+  expect(readUserPrice(typed, 'call')).toBe(m.credits.priceTable.invalid())
 })

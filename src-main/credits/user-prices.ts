@@ -1,4 +1,4 @@
-import { ToldPrice } from '../../src-shared/contract/credits'
+import { UserPrice } from '../../src-shared/contract/credits'
 import type { Answer } from '../../src-shared/contract/answer'
 import { fact } from '../platform/storage/fact'
 import { soundEntries } from '../platform/storage/sound-entries'
@@ -6,12 +6,12 @@ import type { FactStore } from '../platform/storage/fact-store'
 import { OwnedFact } from '../platform/storage/owned-fact'
 import { sizeOf, type Subject } from './subject'
 
-type Told = Readonly<Record<string, ToldPrice>>
-const toldFact = fact<Told>('toldPrices', soundEntries(ToldPrice))
-const hintFact = fact<Told>('priceHints', soundEntries(ToldPrice))
+type Told = Readonly<Record<string, UserPrice>>
+const toldFact = fact<Told>('toldPrices', soundEntries(UserPrice))
+const hintFact = fact<Told>('priceHints', soundEntries(UserPrice))
 
 /** Prices set by the user or taken from an imported profile, by operation. Saved in state.db. */
-export class ToldPrices {
+export class UserPrices {
   readonly #told: OwnedFact<Told>
 
   constructor(facts: FactStore, from: 'person' | 'profile') {
@@ -23,7 +23,7 @@ export class ToldPrices {
   }
 
   /** @param price null removes the price */
-  tell(operation: string, price: ToldPrice | null): void {
+  tell(operation: string, price: UserPrice | null): void {
     const { [operation]: _, ...others } = this.#told.value
     this.#told.write(price === null ? others : { ...others, [operation]: price })
   }

@@ -1,4 +1,4 @@
-import type { ToldPrice } from '@contract'
+import type { UserPrice } from '@contract'
 import { formatExact } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 import { typedDecimal } from '../../../ui/typed-decimal'
@@ -6,12 +6,12 @@ import { typedDecimal } from '../../../ui/typed-decimal'
 const most = 1_000_000
 
 /** Parses a typed price. Returns an error message if invalid. */
-export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
+export function readUserPrice(typed: string, per: UserPrice['per']): UserPrice | string {
   const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
   return credits <= most ? { per, credits } : m.credits.priceTable.invalid()
 }
 
 /** `5 credits a call`, `0.1 credits a row`. */
-export const toldWords = ({ credits, per }: ToldPrice): string =>
+export const userPriceWords = ({ credits, per }: UserPrice): string =>
   m.credits.priceTable.ownPriceOf({ price: formatExact(credits), credits, per })
