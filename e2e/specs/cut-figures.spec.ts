@@ -71,7 +71,7 @@ for (const [width, height] of [
     for (const [name, show] of Object.entries(views)) {
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
-      await appPage.photograph(`whole-figures-${name}-${width}`)
+      await appPage.photograph(`cut-figures-${name}-${width}`)
       // The longest prices leave room for their age, even in the narrowest list.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
