@@ -37,7 +37,9 @@ test("a window becomes visible even if its page doesn't load", async ({ candlewi
   // The page can't report that it listens.
   await candlewick.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
-    window?.webContents.session.webRequest.onBeforeRequest((_asked, answer) => answer({ cancel: true }))
+    window?.webContents.session.webRequest.onBeforeRequest(({ resourceType }, answer) =>
+      answer({ cancel: resourceType === 'mainFrame' })
+    )
     window?.close()
   })
   await expect
