@@ -10,7 +10,7 @@ import { columnsOf, watch } from './backtest/watcher'
 import { optionsTold } from './options'
 import { randomFrom } from './random'
 
-// Back-tests of alerts against what a watcher noticed in the same simulated month. See docs/benches.md.
+// Compares back-tests of alerts with what a watcher noticed in the same simulated month. See docs/benches.md.
 
 process.env['TZ'] = 'Europe/Berlin'
 const { seeds, first, days, verbose } = optionsTold({ seeds: 20, first: 1, days: 30, verbose: false })
@@ -85,7 +85,7 @@ for (let seed = first; seed < first + seeds; seed++) {
     ),
     ownHours(watched.hours, hour)
   ] as const
-  // Odd seeds have candles alone, as before the first run. The others have the watcher's own quotes, too.
+  // Odd seeds use only candles, as on a first run. Even seeds also use the watcher's own quotes.
   const bars = finestBars(
     seed % 2 === 1 ? layers : [own[0], ...layers.slice(0, 3), own[1], ...layers.slice(3)]
   )

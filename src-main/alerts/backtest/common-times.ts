@@ -8,7 +8,7 @@ export interface Span {
   readonly to: EpochMs
 }
 
-/** Moments that every past contains, within what the data can tell apart. */
+/** Moments that occur in every past, as far as the data can tell. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -33,7 +33,7 @@ export function commonTimes(
   return common
 }
 
-/** The stretch of time in which a moment of a past may really have been. */
+/** The time span in which a past's moment may really lie. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -3,7 +3,7 @@ import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { at as valueAt } from '../../../src-shared/indicators/columns'
 import { minute } from '../../../src-shared/time'
 
-/** Prices of one stretch of time. */
+/** Prices of one time span. */
 export interface PastBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -23,7 +23,7 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** Own quotes this much later than planned still follow each other without a gap. */
+/** Own quotes that come this late still leave no gap. */
 const inTime = 1.25
 
 /** Minutes of own quotes. Each lasts until the next if no check was due in between. */

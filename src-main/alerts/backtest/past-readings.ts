@@ -2,7 +2,7 @@ import type { Timed } from '../../../src-shared/conditions/facts'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
-/** What the checks of one possible past have read. */
+/** Readings of the checks in one possible past. */
 export interface Past {
   /** Phase of the checks within their interval, from 0 to 1. */
   readonly phase: number
@@ -10,13 +10,13 @@ export interface Past {
   readonly first: 'high' | 'low'
   /** -1 or 1 if the checks come at a bad moment before a candle's end, with a lower or higher price. 0 for the close. */
   readonly shift: -1 | 0 | 1
-  /** Whether a check meets each candle's high and low. */
+  /** Whether checks see each candle's high and low. */
   readonly meetsExtremes: boolean
 }
 
 const phases = 6
 
-/** What every one of these finds is certain. */
+/** A trigger found in all of these is certain. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -24,13 +24,13 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** What one of these finds is possible. */
+/** A trigger found in any of these is possible. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
-/** Prices that checks have read, ascending. @param everyMs interval of the checks */
+/** Prices the checks read, ascending. @param everyMs interval of the checks */
 export function readingsOf(
   bars: readonly PastBar[],
   from: EpochMs,
@@ -42,7 +42,7 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // Of our own quotes, each was a check.
+    // Each of our own quotes was a check.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
       // The grid of checks over bars that are finer.
@@ -68,14 +68,14 @@ export function readingsOf(
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
-/** The last price that a check met in the bar. */
+/** The last price a check saw in the bar. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The extremes that checks must have met. */
+/** The extremes that checks must have seen. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

@@ -9,7 +9,7 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The message about the coin, or about the fewest coins it was refused with. */
+  /** The refusal that names the coin, or that of the smallest list it was in. */
   readonly said: string | null
 }
 
@@ -31,7 +31,7 @@ export interface RefusedCoinSearchOptions {
   readonly suspects: ReadonlySet<string>
 }
 
-/** At least one of these is refused. `by` is the refusal of the smallest list that showed it. */
+/** At least one of these coins is refused. `by` is the refusal of the smallest list that contained it. */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
@@ -64,7 +64,7 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Each contains a refused coin. Those with one coin still need proof. */
+  /** Each contains a refused coin. Single coins still need proof. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
   /** Not requested separately yet. */
