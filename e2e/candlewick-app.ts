@@ -76,12 +76,19 @@ export class CandlewickApp {
     await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
-    // A page may be drawn before the main process responds, and may reload in the meantime. This waits through both.
-    await page.waitForFunction(async () => {
+    await this.received(page)
+    return page
+  }
+
+  /**
+   * Waits until the page has received what the main process has sent so far.
+   * A page may be drawn before the main process responds, and may reload in the meantime. This waits through both.
+   */
+  async received(page?: Page): Promise<void> {
+    await (page ?? (await this.window())).waitForFunction(async () => {
       await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
       return true
     })
-    return page
   }
 
   /**

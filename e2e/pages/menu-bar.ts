@@ -28,11 +28,13 @@ export class MenuBar {
     })
   }
 
+  /** Returns once the page has received it, so that a key pressed next comes later. */
   async choose(entry: string): Promise<void> {
     await this.#app.evaluate(
       ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),
       entry
     )
+    await this.#app.received()
   }
 
   isVisible(): Promise<boolean | undefined> {
