@@ -42,7 +42,7 @@ export default defineConfig({
         resolve: { alias, conditions: ['browser'] },
         test: {
           name: 'renderer',
-          // Threads hear from each other sooner than processes; what loads native modules stays in processes of its own.
+          // Threads exchange messages faster than processes. Tests that load native modules need processes.
           pool: 'threads',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,

@@ -25,7 +25,7 @@ export interface HeadlessOptions {
   readonly random: Random
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
-  readonly hear: (told: Told) => void
+  readonly onEvent: (told: Told) => void
   /** The data folder, not removed afterwards. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
@@ -40,7 +40,7 @@ const latencyMs = [80, 400] as const
 
 /** The whole main process in plain Node: real services, files and HTTP, but simulated time. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
-  const { clock, random, hear } = options
+  const { clock, random, onEvent } = options
   // Simulated time doesn't wait for lazy imports.
   await loadAhead()
   const folder = options.folder ?? temporaryFolder()
@@ -51,7 +51,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     clock,
     fetch: wire.fetch,
     random: () => random.next(),
-    announce: name => payload => hear({ name, payload } as Told)
+    announce: name => payload => onEvent({ name, payload } as Told)
   })
   const surroundings: Surroundings = {
     wire,

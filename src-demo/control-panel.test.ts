@@ -92,10 +92,10 @@ describe('coins', () => {
     const { controls } = hosted.service
     controls.dropCoin('eth')
     for (const call of ['getData?symbol=BTC+ETH+ETHUSDT@binance', 'getTop?top=5', 'getCryptoList']) {
-      const heard = await hosted.call(call)
-      expect(heard.status).toBe(200)
-      expect(heard.text).toContain('"BTC"')
-      expect(heard.text).not.toMatch(/"ETH(USDT)?"/)
+      const response = await hosted.call(call)
+      expect(response.status).toBe(200)
+      expect(response.text).toContain('"BTC"')
+      expect(response.text).not.toMatch(/"ETH(USDT)?"/)
     }
     expect((await hosted.call('getConversion?symbol=ETH&convert=EUR')).body).toMatchObject({ status: false })
     controls.restoreCoin('ETH')
@@ -120,8 +120,8 @@ describe('headers and bodies', () => {
   it('contain any text instead of an operation’s response, at the usual charge', async () => {
     const { controls } = hosted.service
     controls.overrideBody('getNews', '[1,2')
-    const heard = await hosted.call('getNews')
-    expect([heard.status, heard.text, heard.consumed]).toEqual([200, '[1,2', '10'])
+    const response = await hosted.call('getNews')
+    expect([response.status, response.text, response.consumed]).toEqual([200, '[1,2', '10'])
     expect((await hosted.call('getFearGreed')).body).toMatchObject({ status: true })
     controls.overrideBody('getNews', null)
     expect((await hosted.call('getNews')).body).toMatchObject({ status: true })

@@ -22,7 +22,7 @@ class HeldClock implements Clock {
   }
 }
 
-interface Heard {
+interface DemoResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -37,7 +37,7 @@ export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
   /** Calls `operation?query` with the key, using GET by default. */
-  call(operationAndQuery: string, init?: RequestInit): Promise<Heard>
+  call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 
 /** A Tuesday afternoon in the market's history. */

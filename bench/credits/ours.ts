@@ -37,7 +37,7 @@ export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDa
     clock,
     random: randomFrom(seed),
     online: () => true,
-    hear: told => {
+    onEvent: told => {
       if (told.name !== 'boardChanged' || told.payload.fetchedAt === null) return
       if (told.payload.fetchedAt >= from) refreshed.push(told.payload.fetchedAt)
     }

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Fault } from './fault'
 import { judge, type Finding } from './judge'
 import type { Question } from './questions'
-import type { Doors, Heard } from './trouble-server'
+import type { Doors, ReceivedRequests } from './trouble-server'
 import { WatchedApp } from './watched-app'
 
 /** The misbehaving service, as seen by the cases. */
@@ -13,7 +13,7 @@ export interface Trouble {
   set(question: Question, fault: Fault | null): Promise<void>
   /** A call has arrived since `set`. */
   arrived(): Promise<void>
-  heard(): Promise<Heard>
+  received(): Promise<ReceivedRequests>
 }
 
 export interface CaseFinding {
@@ -84,7 +84,7 @@ export class Cases {
     limit.abort()
     if (answer === null) return this.find('hung', `nothing came in ${hungMs / 1000} s`)
     const [entry] = await credits.ledger({ before: null, limit: 1, filter: everything })
-    const heard = await this.#trouble.heard()
-    for (const { verdict, what } of judge(fault, { answer, entry, heard, key })) this.find(verdict, what)
+    const received = await this.#trouble.received()
+    for (const { verdict, what } of judge(fault, { answer, entry, received, key })) this.find(verdict, what)
   }
 }

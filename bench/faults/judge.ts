@@ -3,7 +3,7 @@ import type { Fault as AppFault } from '../../src-shared/contract/fault'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { faultWords } from '../../src-shared/words/fault'
 import type { Fault } from './fault'
-import type { Heard } from './trouble-server'
+import type { ReceivedRequests } from './trouble-server'
 
 export type Verdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
 
@@ -16,7 +16,7 @@ export interface Finding {
 export interface Came {
   readonly answer: ExplorerAnswer
   readonly entry: LedgerEntry | undefined
-  readonly heard: Heard
+  readonly received: ReceivedRequests
   readonly key: string
 }
 
@@ -28,7 +28,7 @@ export function judge(fault: Fault, came: Came): readonly Finding[] {
   find('wordless', wordsOff(fault, came.answer))
   find('misbooked', booksOff(fault, came))
   find('leaked', leak(came))
-  find('resent', came.heard.heads.length > 1 ? `sent ${came.heard.heads.length} times` : null)
+  find('resent', came.received.heads.length > 1 ? `sent ${came.received.heads.length} times` : null)
   return findings
 }
 
@@ -65,9 +65,9 @@ function booksOff({ expects, costs, only }: Fault, { answer, entry }: Came): str
 }
 
 /** The key must be sent once per call in its header and never come back. */
-function leak({ answer, heard, key }: Came): string | null {
-  if (heard.elsewhere.length > 0) return 'sent on to another server'
-  const places = heard.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))
+function leak({ answer, received, key }: Came): string | null {
+  if (received.elsewhere.length > 0) return 'sent on to another server'
+  const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))
   if (places.some(text => text.toLowerCase() !== `authorization: bearer ${key}`.toLowerCase()))
     return 'in more than its header'
   const told = JSON.stringify(answer)

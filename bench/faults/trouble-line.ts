@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import type { Trouble } from './cases'
 import { faultsOf } from './all-faults'
 import type { Question } from './questions'
-import type { Doors, Heard, TroubleServer } from './trouble-server'
+import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
 /** Requests of a case process to the service's process, which is separate so its work isn't measured. */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
-  | { readonly id: number; readonly ask: 'arrived' | 'heard' }
+  | { readonly id: number; readonly ask: 'arrived' | 'received' }
 
 interface Answer {
   readonly id: number
-  readonly heard?: Heard
+  readonly received?: ReceivedRequests
 }
 
 /** Handles a child's requests. */
@@ -33,7 +33,7 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
         void server.set(named, known?.question.good ?? '', resolve).then(() => answer())
       })
     } else if (message.ask === 'arrived') void arrived.then(() => answer())
-    else answer({ heard: server.heard() })
+    else answer({ received: server.received() })
   })
 }
 
@@ -54,6 +54,6 @@ export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): Tr
     ...{ key, doors },
     set: async ({ operation }, fault) => void (await ask({ set: { operation, fault: fault?.name ?? null } })),
     arrived: async () => void (await ask({ ask: 'arrived' })),
-    heard: async () => (await ask({ ask: 'heard' })).heard ?? { heads: [], elsewhere: [] }
+    received: async () => (await ask({ ask: 'received' })).received ?? { heads: [], elsewhere: [] }
   }
 }

@@ -6,7 +6,7 @@ import { price, type Door, type Fault } from './fault'
 import { reply } from './reply'
 
 /** Received since the fault was set. */
-export interface Heard {
+export interface ReceivedRequests {
   /** Request heads. The judge checks where they contain the key. */
   readonly heads: readonly string[]
   /** Unexpected calls. */
@@ -90,7 +90,7 @@ export class TroubleServer {
     this.#elsewhere = []
   }
 
-  heard(): Heard {
+  received(): ReceivedRequests {
     return { heads: this.#heads, elsewhere: this.#elsewhere }
   }
 
@@ -137,14 +137,14 @@ export class TroubleServer {
 
   #headOf(socket: Socket, then: (head: string) => void): void {
     let came = ''
-    const hear = (piece: Buffer): void => {
+    const onData = (piece: Buffer): void => {
       came += piece.toString('latin1')
       if (!came.includes('\r\n\r\n')) return
-      socket.off('data', hear)
+      socket.off('data', onData)
       socket.resume()
       then(came)
     }
-    socket.on('data', hear)
+    socket.on('data', onData)
   }
 }
 

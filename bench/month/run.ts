@@ -35,8 +35,8 @@ export async function liveThrough(month: Month): Promise<Story> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** The app is notified at once, or when it wakes. */
-  readonly isHeard?: true
+  /** A sleeping machine learns of it when it wakes. */
+  readonly needsAwake?: true
 }
 
 /** Simulates one month: advances the clock from event to event and records what happens. */
@@ -66,24 +66,24 @@ class Living {
       folder: this.#folder,
       random: randomFrom(seed + 1),
       online: () => this.#online,
-      hear: told => {
+      onEvent: told => {
         if (told.name === 'boardChanged') this.#noteBoard(told.payload.fetchedAt)
         if (told.name === 'noticesChanged') this.#noteNotices(told.payload.map(({ id, at }) => `${id} ${at}`))
       }
     })
     try {
       await this.#setUp(app)
-      const heardLate: (() => void)[] = []
-      for (const { at, happens, isHeard } of this.#happenings(app)) {
+      const delayed: (() => void)[] = []
+      for (const { at, happens, needsAwake } of this.#happenings(app)) {
         if (this.#asleep) this.#clock.sleepUntil(at)
         else await app.pass(at)
-        if (this.#asleep && isHeard) {
-          heardLate.push(happens)
+        if (this.#asleep && needsAwake) {
+          delayed.push(happens)
           continue
         }
         happens()
         if (this.#asleep) continue
-        for (const late of heardLate.splice(0)) late()
+        for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
       // Running calls still get their response.
@@ -140,12 +140,12 @@ class Living {
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),
       { at: life.from, happens: () => candlewick.noteMachine({ hidden: true }) },
       ...life.visible.flatMap(({ from, to }, index) => [
-        { at: from, isHeard: true as const, happens: () => look(false, index) },
-        { at: to, isHeard: true as const, happens: () => look(true, index) }
+        { at: from, needsAwake: true as const, happens: () => look(false, index) },
+        { at: to, needsAwake: true as const, happens: () => look(true, index) }
       ]),
       ...life.onBattery.flatMap(({ from, to }) => [
-        { at: from, isHeard: true as const, happens: () => candlewick.noteMachine({ onBattery: true }) },
-        { at: to, isHeard: true as const, happens: () => candlewick.noteMachine({ onBattery: false }) }
+        { at: from, needsAwake: true as const, happens: () => candlewick.noteMachine({ onBattery: true }) },
+        { at: to, needsAwake: true as const, happens: () => candlewick.noteMachine({ onBattery: false }) }
       ]),
       ...life.asleep.flatMap(({ from, to }) => [
         { at: from, happens: () => void (this.#asleep = true) },

@@ -4,16 +4,16 @@ const expected =
 
 /**
  * Captures the app log's errors from standard error and hides them from the terminal.
- * @param hear receives the first line of each unexplained error
+ * @param onError receives the first line of each unexplained error
  * @returns stops listening
  */
-export function listenToLog(hear: (line: string) => void): () => void {
+export function listenToLog(onError: (line: string) => void): () => void {
   const write = process.stderr.write.bind(process.stderr)
   const listening = (text: string | Uint8Array): boolean => {
     const said = String(text)
     const entry = /^\S+ (?:error|warn) (.*)/.exec(said)
     if (entry === null) return write(text)
-    if (!expected.test(said)) hear(`${entry[1] ?? ''} ${/\n\s+at (\S+)/.exec(said)?.[1] ?? ''}`.trim())
+    if (!expected.test(said)) onError(`${entry[1] ?? ''} ${/\n\s+at (\S+)/.exec(said)?.[1] ?? ''}`.trim())
     return true
   }
   process.stderr.write = listening

@@ -127,7 +127,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['confirmed is stored']
   },
   {
-    name: 'the window does not hear what a call came to',
+    name: 'the window does not learn the result of a call',
     file: 'src-main/composition/session/window-told.ts',
     changes: [['[credits.changed, credits.booked]', '[credits.booked]']],
     breaks: ['shown is stored']

@@ -254,7 +254,7 @@ export class Person {
     concept: string,
     name: string,
     input?: unknown,
-    hear: (reply: Reply<unknown>) => void = () => undefined
+    onReply: (reply: Reply<unknown>) => void = () => undefined
   ): Promise<void> {
     const life = this.#world.machine.life
     const { trace } = this.#world
@@ -268,7 +268,7 @@ export class Person {
           'no mistakes of its own',
           `the bench asks ${concept}.${name} in a form the contract refuses`
         )
-      hear(reply)
+      onReply(reply)
       if (reply.ok) judgeConfirmed(this.#world, this.#files, [concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
     })

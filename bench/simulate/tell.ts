@@ -30,13 +30,13 @@ export interface Told {
 /** Runs a story and checks all invariants after each step. */
 export async function tell(story: Story): Promise<Told> {
   const world = await World.begin(story)
-  const unheard = (error: unknown): void => {
+  const onUnhandled = (error: unknown): void => {
     if (isKilled(error) || error instanceof Violated) return
     mistakes.push(error)
   }
   const mistakes: unknown[] = []
-  process.on('unhandledRejection', unheard)
-  process.on('uncaughtException', unheard)
+  process.on('unhandledRejection', onUnhandled)
+  process.on('uncaughtException', onUnhandled)
   const unlisten = listenToLog(line => mistakes.push(line))
   const teller = new Teller(world, mistakes)
   try {
@@ -45,8 +45,8 @@ export async function tell(story: Story): Promise<Told> {
     if (!(error instanceof Violated)) throw error
   } finally {
     await world.end()
-    process.off('unhandledRejection', unheard)
-    process.off('uncaughtException', unheard)
+    process.off('unhandledRejection', onUnhandled)
+    process.off('uncaughtException', onUnhandled)
     unlisten()
   }
   const { trace } = world

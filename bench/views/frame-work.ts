@@ -20,8 +20,11 @@ interface Tracing {
     how: { readonly transferMode: string; readonly traceConfig: { readonly includedCategories: string[] } }
   ): Promise<void>
   send(method: 'Tracing.end'): Promise<void>
-  on(event: 'Tracing.dataCollected', hear: (told: { readonly value: readonly TraceEvent[] }) => void): void
-  on(event: 'Tracing.tracingComplete', hear: () => void): void
+  on(
+    event: 'Tracing.dataCollected',
+    listener: (told: { readonly value: readonly TraceEvent[] }) => void
+  ): void
+  on(event: 'Tracing.tracingComplete', listener: () => void): void
   detach(): Promise<void>
 }
 

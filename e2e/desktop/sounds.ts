@@ -10,7 +10,7 @@ export class Sounds extends StandIn {
   }
 
   /** Names of the played sounds, in order. */
-  heard(): readonly string[] {
+  played(): readonly string[] {
     return this.told().map(path => basename(path, '.wav'))
   }
 }

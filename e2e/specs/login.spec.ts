@@ -64,11 +64,11 @@ test('starts at login as configured: hidden, and without touching the keychain u
   await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)
   await candlewick.quit()
 
-  const heard = spawn('dbus-monitor', ['--session', "destination='org.freedesktop.secrets'"], {
+  const received = spawn('dbus-monitor', ['--session', "destination='org.freedesktop.secrets'"], {
     env: { ...process.env, ...desktop.env }
   })
   let secrets = ''
-  heard.stdout.on('data', (piece: Buffer) => (secrets += piece.toString()))
+  received.stdout.on('data', (piece: Buffer) => (secrets += piece.toString()))
   const asks = (): number => secrets.match(/member=(?:SearchItems|GetSecrets?|OpenSession)/g)?.length ?? 0
   await expect.poll(() => secrets.length).toBeGreaterThan(0)
   const before = { items: tray.items, calls: service.controls.calls().length }
@@ -96,7 +96,7 @@ test('starts at login as configured: hidden, and without touching the keychain u
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())
   await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
-  heard.kill()
+  received.kill()
   await tray.choose(m.tray.quit())
   await expect.poll(() => processesOf(candlewick.dataFolder), { timeout: 20_000 }).toEqual([])
 })

@@ -7,10 +7,10 @@ test('the console stays empty at the start and in every view', async ({ appPage 
   const { page } = appPage
   const chart = new ChartPage(page)
   const said: string[] = []
-  const hear = (message: ConsoleMessage): void => {
+  const collect = (message: ConsoleMessage): void => {
     if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text())
   }
-  page.on('console', hear)
+  page.on('console', collect)
   page.on('pageerror', error => said.push(String(error)))
   // Reload, so that the start is observed.
   await page.reload()

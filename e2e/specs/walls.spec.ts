@@ -54,7 +54,7 @@ test('Devices: no choice is offered, and access is denied', async () => {
     const offered: string[] = []
     Object.assign(globalThis, { offered })
     const events = BrowserWindow.getAllWindows()[0]?.webContents.session as unknown as {
-      on(name: string, hear: () => void): void
+      on(name: string, listener: () => void): void
     }
     for (const name of ['select-hid-device', 'select-serial-port', 'select-usb-device'])
       events.on(name, () => offered.push(name))
@@ -139,13 +139,13 @@ test('Our scheme: other hosts, parent folders and malformed addresses are not fo
 
 test('Sender: another window with our preload script and page gets no replies and no events', async () => {
   const { page } = walled.app
-  const heard = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)
+  const received = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { received: string[] }).received.length)
   const listen = (): Promise<void> =>
     page.evaluate(() => {
       const list: string[] = []
-      Object.assign(globalThis, { heard: list })
-      const { listen } = candlewick as unknown as { listen(hear: (event: string) => void): void }
+      Object.assign(globalThis, { received: list })
+      const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
       // Prices and state change at their own pace, so use settings.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
@@ -172,12 +172,12 @@ test('Sender: another window with our preload script and page gets no replies an
     },
     [preload, portOrNone.toString()] as const
   )
-  expect([told, await heard()]).toEqual(['no port', 0])
+  expect([told, await received()]).toEqual(['no port', 0])
   await page.reload()
   await page.waitForFunction(() => 'candlewick' in globalThis)
   await listen()
   await walled.app.ask('settings', 'change', { theme: 'dark' })
-  await expect.poll(heard).toBeGreaterThan(0)
+  await expect.poll(received).toBeGreaterThan(0)
 })
 
 test('Sender: a page that has a port, another frame, none, and a page that navigated away get no port', async () => {

@@ -14,7 +14,7 @@ export function whenAskedToEnd(end) {
   const parent = process.ppid
   let last = -Infinity
   /** @param {NodeJS.Signals} signal */
-  const hear = signal => {
+  const listener = signal => {
     if (performance.now() - last < sameWishMs) return
     last = performance.now()
     end(signal)
@@ -22,12 +22,12 @@ export function whenAskedToEnd(end) {
   const orphaned = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(orphaned)
-    hear('SIGTERM')
+    listener('SIGTERM')
   }, 500)
   orphaned.unref()
-  for (const signal of signals) process.on(signal, hear)
+  for (const signal of signals) process.on(signal, listener)
   return () => {
     clearInterval(orphaned)
-    for (const signal of signals) process.off(signal, hear)
+    for (const signal of signals) process.off(signal, listener)
   }
 }

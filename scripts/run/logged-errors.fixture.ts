@@ -4,7 +4,7 @@ import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
 /** Suppresses error output. Expected errors aren't news, and a failure repeats the others. */
-function hear(stderr: typeof process.stderr): void {
+function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
     const text = String(given[0])
@@ -15,7 +15,7 @@ function hear(stderr: typeof process.stderr): void {
 }
 
 // This file runs before each test file in the same process.
-if (!Object.hasOwn(process.stderr, 'write')) hear(process.stderr)
+if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...said: unknown[]) => loggedErrors.add(said.map(String).join(' '))
 

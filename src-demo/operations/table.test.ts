@@ -56,19 +56,19 @@ describe('the 26 operations', () => {
   for (const [operation, names] of Object.entries(contract)) {
     it(`${operation} answers with a good body and its price`, async () => {
       const one = operation === 'getConversion' ? { ...usual, symbol: 'BTC' } : usual
-      const heard = await hosted.call(`${operation}?${queryOf(names, one)}`)
-      expect(heard.status).toBe(200)
-      expect(heard.headers.get('content-type')).toContain('application/json')
-      expect([true, 'success']).toContain((heard.body as { status: unknown }).status)
-      expect(Number(heard.consumed)).toBeGreaterThan(0)
-      expect(heard.text).not.toMatch(unsound)
+      const response = await hosted.call(`${operation}?${queryOf(names, one)}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toContain('application/json')
+      expect([true, 'success']).toContain((response.body as { status: unknown }).status)
+      expect(Number(response.consumed)).toBeGreaterThan(0)
+      expect(response.text).not.toMatch(unsound)
     })
 
     if (names[0] === 'symbol' && !['getNews', 'getMarketBreadth'].includes(operation)) {
       it(`${operation} without a symbol is refused with a reason, for free`, async () => {
-        const heard = await hosted.call(operation)
-        expect([heard.status, heard.consumed]).toEqual([200, '0'])
-        expect(heard.body).toMatchObject({
+        const response = await hosted.call(operation)
+        expect([response.status, response.consumed]).toEqual([200, '0'])
+        expect(response.body).toMatchObject({
           status: false,
           error: expect.stringContaining('symbol') as string
         })
@@ -80,9 +80,11 @@ describe('the 26 operations', () => {
     const young = ['MON', 'MET', '2Z', 'USDT', 'SATS']
     for (const operation of Object.keys(contract)) {
       const names = contract[operation] ?? []
-      const heard = await hosted.call(`${operation}?${queryOf(names, { ...usual, symbol: young.join('+') })}`)
-      expect(heard.status, operation).toBe(200)
-      expect(heard.text, operation).not.toMatch(unsound)
+      const response = await hosted.call(
+        `${operation}?${queryOf(names, { ...usual, symbol: young.join('+') })}`
+      )
+      expect(response.status, operation).toBe(200)
+      expect(response.text, operation).not.toMatch(unsound)
     }
   })
 })
@@ -138,9 +140,9 @@ describe('bad values', () => {
   ]
   for (const [call, reason] of bad) {
     it(`${call} is refused with a reason, for free`, async () => {
-      const heard = await hosted.call(call)
-      expect([heard.status, heard.consumed]).toEqual([200, '0'])
-      expect(heard.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })
+      const response = await hosted.call(call)
+      expect([response.status, response.consumed]).toEqual([200, '0'])
+      expect(response.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })
     })
   }
 
@@ -153,8 +155,8 @@ describe('bad values', () => {
   }
   for (const [interval, cap] of Object.entries(caps)) {
     it(`intraday ${interval} goes up to ${cap} bars and no further`, async () => {
-      const heard = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap}`)
-      expect((heard.body as { result: unknown[] }).result).toHaveLength(cap)
+      const response = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap}`)
+      expect((response.body as { result: unknown[] }).result).toHaveLength(cap)
       const over = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap + 1}`)
       expect(over.body).toMatchObject({ status: false, error: expect.stringContaining('bars') as string })
     })
@@ -199,12 +201,12 @@ describe('nonsense', () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
         const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')
-        const heard = await hosted.call(`${operation}?${query}${tail}`)
-        expect(heard.status).toBe(200)
-        expect(heard.body).toBeTypeOf('object')
-        expect(heard.text).not.toMatch(unsound)
-        expect(Number(heard.consumed)).toBeGreaterThanOrEqual(0)
-        if ((heard.body as { status: unknown }).status === false) expect(heard.consumed).toBe('0')
+        const response = await hosted.call(`${operation}?${query}${tail}`)
+        expect(response.status).toBe(200)
+        expect(response.body).toBeTypeOf('object')
+        expect(response.text).not.toMatch(unsound)
+        expect(Number(response.consumed)).toBeGreaterThanOrEqual(0)
+        if ((response.body as { status: unknown }).status === false) expect(response.consumed).toBe('0')
       }),
       { numRuns: 300 }
     )

@@ -5,11 +5,11 @@ const hosted = hostForFile({ quotaLimit: 1e9 })
 
 const cost = async (operationAndQuery: string): Promise<number> => {
   const before = Number((await hosted.call('getNews?symbol=NOSUCH')).used)
-  const heard = await hosted.call(operationAndQuery)
-  expect(heard.status).toBe(200)
+  const response = await hosted.call(operationAndQuery)
+  expect(response.status).toBe(200)
   // The quota moves by the reported charge.
-  expect(Number(heard.used) - before).toBe(Number(heard.consumed))
-  return Number(heard.consumed)
+  expect(Number(response.used) - before).toBe(Number(response.consumed))
+  return Number(response.consumed)
 }
 
 describe('prices in the contract', () => {

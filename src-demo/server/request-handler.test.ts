@@ -31,9 +31,9 @@ describe('authentication', () => {
   for (const [what, headers] of strangers) {
     it(`refuses ${what} with 401, free of charge`, async () => {
       const { call } = await start()
-      const heard = await call('getFearGreed', { headers })
-      expect(heard.status).toBe(401)
-      expect(heard.body).toMatchObject({ status: false, error: 'Invalid API key' })
+      const response = await call('getFearGreed', { headers })
+      expect(response.status).toBe(401)
+      expect(response.body).toMatchObject({ status: false, error: 'Invalid API key' })
       expect((await call('getFearGreed')).used).toBe('1')
     })
   }
@@ -77,9 +77,9 @@ describe('endpoints', () => {
   it('only accepts GET', async () => {
     const { call } = await start()
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']) {
-      const heard = await call('getFearGreed', { method, headers: { authorization: `Bearer ${testKey}` } })
-      expect(heard.status, method).toBe(405)
-      expect(heard.headers.get('allow')).toBe('GET')
+      const response = await call('getFearGreed', { method, headers: { authorization: `Bearer ${testKey}` } })
+      expect(response.status, method).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET')
     }
     expect((await call('getFearGreed')).used).toBe('1')
   })
@@ -154,14 +154,15 @@ describe('quota and rate', () => {
   it('writes Retry-After as seconds, as a date that is not too early, or not at all', async () => {
     const { call, clock, service } = await start({ rateLimitPerMinute: 1 })
     await call('getFearGreed')
-    const heard = async (): Promise<string | null> => (await call('getFearGreed')).headers.get('retry-after')
-    expect(await heard()).toBe('60')
+    const retryAfter = async (): Promise<string | null> =>
+      (await call('getFearGreed')).headers.get('retry-after')
+    expect(await retryAfter()).toBe('60')
     service.controls.setRetryAfter('date')
-    const date = Date.parse((await heard()) ?? '')
+    const date = Date.parse((await retryAfter()) ?? '')
     expect(date).toBeGreaterThanOrEqual(clock.now() + 60_000)
     expect(date).toBeLessThan(clock.now() + 61_000)
     service.controls.setRetryAfter(null)
-    expect(await heard()).toBeNull()
+    expect(await retryAfter()).toBeNull()
   })
 
   it('does not lock out calls after the clock was set back', async () => {

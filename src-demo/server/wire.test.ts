@@ -116,9 +116,9 @@ describe('slow answers', () => {
   it('arrive at a limited speed', async () => {
     hosted.service.controls.setPace(400)
     const start = performance.now()
-    const heard = await hosted.call('getFearGreed')
-    expect(heard.body).toMatchObject({ status: true })
-    expect(performance.now() - start).toBeGreaterThan((heard.text.length / 400) * 1000 * 0.6)
+    const response = await hosted.call('getFearGreed')
+    expect(response.body).toMatchObject({ status: true })
+    expect(performance.now() - start).toBeGreaterThan((response.text.length / 400) * 1000 * 0.6)
   })
 })
 
@@ -153,9 +153,9 @@ describe('demanding callers', () => {
 
   it('may request a thousand coins in one query', async () => {
     const names = Array.from({ length: 1000 }, (_, at) => `COIN${at}`)
-    const heard = await hosted.call(`getData?symbol=BTC+${names.slice(1).join('+')}`)
-    expect(heard.status).toBe(200)
-    expect((heard.body as { symbols: unknown[] }).symbols).toHaveLength(1)
+    const response = await hosted.call(`getData?symbol=BTC+${names.slice(1).join('+')}`)
+    expect(response.status).toBe(200)
+    expect((response.body as { symbols: unknown[] }).symbols).toHaveLength(1)
   })
 
   it('do not block others while 21,600 bars are computed', async () => {
@@ -167,9 +167,9 @@ describe('demanding callers', () => {
     }
     const answer = hosted.call('getOHLCIntraday?symbol=ETH&interval=1m&bars=21600')
     setImmediate(turn)
-    const heard = await answer
+    const response = await answer
     done = true
-    expect((heard.body as { result: unknown[] }).result).toHaveLength(21_600)
+    expect((response.body as { result: unknown[] }).result).toHaveLength(21_600)
     expect(turns).toBeGreaterThan(5)
   })
 })

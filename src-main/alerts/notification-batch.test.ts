@@ -13,7 +13,7 @@ function batch() {
   const quiet = { until: (60 * minute) as number | null }
   const untold: InboxEntry[] = []
   const told: number[][] = []
-  const heard: AlertSound[] = []
+  const received: AlertSound[] = []
   const sounds = new Map<number, AlertSound>()
   const notifications = new Emitter<NotificationFacts>()
   const made = new NotificationBatch(
@@ -25,13 +25,13 @@ function batch() {
   notifications.on(facts => {
     if (facts.code !== 'alerts') return
     told.push(facts.entries.map(({ id }) => id))
-    heard.push(facts.sound)
+    received.push(facts.sound)
   })
   const notice = (id: number): void => {
     untold.push(entry(id))
     made.soon()
   }
-  return { heard, sounds, clock, quiet, untold, told, made, notice }
+  return { received, sounds, clock, quiet, untold, told, made, notice }
 }
 
 test('sends one notification for quiet hours when they end', () => {
@@ -78,14 +78,14 @@ test('notices that a time zone change or sleep has ended quiet hours', () => {
 })
 
 test('plays the sound of the latest alert that has one, after quiet hours', () => {
-  const { clock, heard, sounds, notice } = batch()
+  const { clock, received, sounds, notice } = batch()
   sounds.set(1, 'bell').set(2, 'chime')
   for (const id of [1, 2, 3]) notice(id)
   clock.advance(59 * minute)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   clock.advance(minute)
-  expect(heard).toEqual(['chime'])
+  expect(received).toEqual(['chime'])
   notice(4)
   clock.advance(minute)
-  expect(heard).toEqual(['chime', 'none'])
+  expect(received).toEqual(['chime', 'none'])
 })

@@ -112,7 +112,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       running.session.writeHeld()
     }
     running.session.schedule.nudge()
-    diskAlerts.hear(trouble)
+    diskAlerts.setTrouble(trouble)
   })
   notices.changed.on(announce('noticesChanged'))
   keys.changed.on(() => connection.publish())

@@ -28,10 +28,10 @@ describe('a call', () => {
   test('that fails is emitted too', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'plan-required' })
-    const heard: Outcome[] = []
-    books.calls.settled.on(outcome => heard.push(outcome))
+    const received: Outcome[] = []
+    books.calls.settled.on(outcome => received.push(outcome))
     expect(await ask(books)).toMatchObject({ answer: null, fault: { code: 'plan-required' } })
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     expect(states(books)).toEqual(['free'])
   })
 })
@@ -39,12 +39,12 @@ describe('a call', () => {
 test('is two free calls in the ledger if the network sent it twice', async () => {
   const books = openBooks()
   books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
-  const heard: Outcome[] = []
-  books.calls.settled.on(outcome => heard.push(outcome))
+  const received: Outcome[] = []
+  books.calls.settled.on(outcome => received.push(outcome))
   await ask(books)
   expect(states(books)).toEqual(['free', 'free'])
   expect(books.credits.gauge()).toMatchObject({ today: { calls: 2, spent: 0, held: 0, unknown: 0 } })
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 describe('a lost call of unknown price', () => {
@@ -199,14 +199,14 @@ describe('closed', () => {
   test('during a call: delivers no response and leaves the ledger unchanged', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
-    const heard: Outcome[] = []
-    books.calls.settled.on(outcome => heard.push(outcome))
+    const received: Outcome[] = []
+    books.calls.settled.on(outcome => received.push(outcome))
     const asked = ask(books)
     books.calls.close()
     books.close()
     waiting[0]?.tell({ charged: 3 })
     expect(await asked).toMatchObject({ answer: null, fault: { code: 'offline' } })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     const later = openBooks({ folder: books.folder })
     expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
   })
@@ -235,16 +235,16 @@ describe('closed', () => {
 describe('a bug in the client', () => {
   test('leaves an open call but no reservation, and is rethrown', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
-    const heard: Outcome[] = []
-    books.calls.settled.on(outcome => heard.push(outcome))
+    const received: Outcome[] = []
+    books.calls.settled.on(outcome => received.push(outcome))
     books.service.answer = () => {
       throw new TypeError('undefined is not a function')
     }
     await expect(ask(books)).rejects.toThrow('undefined is not a function')
     expect(states(books)).toEqual(['unsettled'])
     expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 9 })
-    expect(heard).toMatchObject([{ charge: 'unknown', charged: null, fault: { code: 'unreadable' } }])
-    expect(JSON.stringify(heard)).not.toContain('undefined is not')
+    expect(received).toMatchObject([{ charge: 'unknown', charged: null, fault: { code: 'unreadable' } }])
+    expect(JSON.stringify(received)).not.toContain('undefined is not')
   })
 
   test('does not mark later calls as overlapping', async () => {
@@ -272,10 +272,10 @@ describe('a bug in the client', () => {
     books.calls.settled.on(() => {
       throw new Error('deaf')
     })
-    const heard: Outcome[] = []
-    books.calls.settled.on(outcome => heard.push(outcome))
+    const received: Outcome[] = []
+    books.calls.settled.on(outcome => received.push(outcome))
     expect((await ask(books)).fault).toBeNull()
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     expect(states(books)).toEqual(['charged'])
   })
 })

@@ -34,11 +34,11 @@ describe('without credit headers', () => {
 
   test('reserves the price of a running call and notifies the window', async () => {
     const books = openBooks()
-    const heard: unknown[] = []
-    books.credits.booked.on(({ today, held }) => heard.push([today.spent, today.held, held]))
+    const reported: unknown[] = []
+    books.credits.booked.on(({ today, held }) => reported.push([today.spent, today.held, held]))
     const [answer] = [books.service.byHand()]
     const call = books.calls.call('getData', quotes, 'watchlist')
-    expect(heard).toEqual([[0, 100, { calls: 1, credits: 100 }]])
+    expect(reported).toEqual([[0, 100, { calls: 1, credits: 100 }]])
     answer[0]?.tell({ charged: 3 })
     await call
     expect(books.credits.gauge()).toMatchObject({

@@ -19,8 +19,8 @@ describe('a refresh', () => {
         row('ETH', 3.5),
         row('BTC', 68_078, { low: 67_960.52, high: 69_194.3, changePercent: -0.65, at })
       )
-    const heard: Board[] = []
-    board.changed.on(state => heard.push(state))
+    const received: Board[] = []
+    board.changed.on(state => received.push(state))
     const state = await board.refresh()
     expect(books.service.calls).toEqual([{ operation: 'getData', params: { symbol: 'BTC ETH BTC@kraken' } }])
     expect(state).toMatchObject({ origin: 'live', fetchedAt: books.clock.now() })
@@ -38,7 +38,7 @@ describe('a refresh', () => {
       fetchedAt: books.clock.now(),
       spark: [68_078]
     })
-    expect(heard).toEqual([state])
+    expect(received).toEqual([state])
   })
 
   test('marks coins missing from the response, and keeps their last values', async () => {
@@ -213,14 +213,14 @@ test('refreshes a thousand coins', async () => {
 
 test('publishes a newly learned price once', async () => {
   const { books, board, closeAll } = watching(['BTC'])
-  const heard: Board[] = []
+  const received: Board[] = []
   board.board()
-  board.changed.on(state => heard.push(state))
+  board.changed.on(state => received.push(state))
   board.publishPrice()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   books.credits.tellPrice('getData', { per: 'call', credits: 33 })
   board.publishPrice()
   board.publishPrice()
-  expect(heard.map(({ price }) => price.credits)).toEqual([33])
+  expect(received.map(({ price }) => price.credits)).toEqual([33])
   closeAll()
 })

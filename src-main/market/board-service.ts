@@ -49,7 +49,7 @@ export interface BoardSources {
   readonly simulated: boolean
 }
 
-interface Heard {
+interface UnwrittenQuotes {
   readonly kept: readonly KeptQuote[]
   readonly prices: ReadonlyMap<string, number>
   readonly at: EpochMs
@@ -81,7 +81,7 @@ export class BoardService {
   #unread: UnreadQuotes | null = null
   /** By uppercase symbol shared by several coins: the last response with their rows. */
   readonly #twinAnswers = new Map<string, Outcome>()
-  readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
+  readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
     this.#sparks.write(prices, at)
   })
@@ -102,7 +102,7 @@ export class BoardService {
     }
     sources.paid.settled.on(outcome => {
       try {
-        this.#hear(outcome)
+        this.#takeQuotes(outcome)
       } catch (error) {
         this.#mistakes.push(error)
         throw error
@@ -245,7 +245,7 @@ export class BoardService {
     }
   }
 
-  /** Updates everything but the quotes, which #hear has saved. */
+  /** Updates everything but the quotes, which #takeQuotes has saved. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -276,7 +276,7 @@ export class BoardService {
   }
 
   /** Uses quotes of watched coins from any response. */
-  #hear(outcome: Outcome): void {
+  #takeQuotes(outcome: Outcome): void {
     const { answer, receivedAt: at } = outcome
     const coins = new Set(this.#sources.coins())
     const areNewTwins = this.#learnTwins(answer, coins)

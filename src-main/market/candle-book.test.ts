@@ -115,18 +115,18 @@ describe('a chart’s candles', () => {
     const told: Told = { answer: { kind: 'unrecognised', data, dropped: 0 } }
     await expect(load(hourly, told)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     const calls = books.entries(null, 10).length
-    const heard: Chart[] = []
-    service.changed.on(chart => heard.push(chart))
+    const received: Chart[] = []
+    service.changed.on(chart => received.push(chart))
     await service.readAnew()
-    expect([heard, service.candles(hourly).fault?.code]).toEqual([[], 'unreadable'])
+    expect([received, service.candles(hourly).fault?.code]).toEqual([[], 'unreadable'])
     Object.assign(taught, { ...hours(2), at: now - minute })
     await service.readAnew()
     expect(service.candles(hourly)).toMatchObject({ fault: null, fetchedAt: now - minute })
     expect(service.candles(hourly).lacking).toBeUndefined()
     expect([...service.candles(hourly).close]).toEqual([1, 2])
-    expect([heard, books.entries(null, 10).length]).toEqual([[hourly], calls])
+    expect([received, books.entries(null, 10).length]).toEqual([[hourly], calls])
     await service.readAnew()
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('stop loading after a bug in Candlewick', async () => {

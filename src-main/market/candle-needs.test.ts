@@ -70,12 +70,12 @@ describe('the needs of charts', () => {
 
   test('save what their call loads', async () => {
     const { books, service, charts } = charting()
-    const heard: Chart[] = []
-    service.changed.on(chart => heard.push(chart))
+    const received: Chart[] = []
+    service.changed.on(chart => received.push(chart))
     charts.show([hourly])
     books.service.answer = () => hours(4)
     await charts.needs()[0]?.ask()
     expect(service.candles(hourly).close).toHaveLength(4)
-    expect(heard).toEqual([hourly])
+    expect(received).toEqual([hourly])
   })
 })

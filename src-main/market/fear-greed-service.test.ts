@@ -25,12 +25,12 @@ test('loads and publishes the index, and restores it after a restart', async () 
     fetchedAt: null,
     origin: 'cached'
   })
-  const heard: FearGreedIndex[] = []
-  first.service.changed.on(fearGreed => heard.push(fearGreed))
+  const received: FearGreedIndex[] = []
+  first.service.changed.on(fearGreed => received.push(fearGreed))
   first.books.service.answer = () => fear
   const fearGreed = await first.service.load()
   expect(fearGreed).toMatchObject({ value: 18, label: 'Extreme Fear', at, origin: 'live' })
-  expect(heard).toEqual([fearGreed])
+  expect(received).toEqual([fearGreed])
   first.database.close()
   const { service, books } = feeling(first.folder)
   expect(service.fearGreed()).toMatchObject({ value: 18, origin: 'cached', fetchedAt: books.clock.now() })

@@ -20,7 +20,7 @@ const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
-interface Heard {
+interface SeenPrice {
   readonly stamp: EpochMs | null
   /** The last price that wasn't old. */
   readonly price: number | null
@@ -28,21 +28,21 @@ interface Heard {
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
-const unheard: Heard = { stamp: null, price: null, trusted: null }
+const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
  * Judges whether incoming prices are current. A price that contradicts its row or the last quote is doubtful until
  * the next quote confirms it, so a real leap is one quote late.
  */
 export class PriceJudge {
-  readonly #heard: Map<string, Heard>
+  readonly #seen: Map<string, SeenPrice>
   /** Offset of the service's stamps in ms, if it names no time zone or a wrong one. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
   /** @param kept from an earlier run */
   constructor(kept: readonly KeptQuote[]) {
-    this.#heard = new Map(kept.map(quote => [quote.symbol, heardOf(quote)]))
+    this.#seen = new Map(kept.map(quote => [quote.symbol, seenIn(quote)]))
   }
 
   /**
@@ -60,22 +60,22 @@ export class PriceJudge {
     this.#learnZone(rows, madeAt)
     const doubts = new Map<string, PriceDoubt>()
     for (const [coin, row] of rows) {
-      const heard = this.#heard.get(coin) ?? unheard
-      const doubt = unsure.has(coin) ? 'twins' : this.#doubtOf(row, heard, receivedAt, madeAt)
+      const seen = this.#seen.get(coin) ?? nothingSeen
+      const doubt = unsure.has(coin) ? 'twins' : this.#doubtOf(row, seen, receivedAt, madeAt)
       if (doubt !== null) doubts.set(coin, doubt)
-      this.#heard.set(coin, heardAfter(heard, row, doubt, receivedAt))
+      this.#seen.set(coin, seenAfter(seen, row, doubt, receivedAt))
     }
     return doubts
   }
 
   /** The last price without a doubt. */
   trusted(coin: string): number | null {
-    return this.#heard.get(coin)?.trusted?.price ?? null
+    return this.#seen.get(coin)?.trusted?.price ?? null
   }
 
   /** Call when the symbol means another coin. */
   forget(coin: string): void {
-    this.#heard.delete(coin)
+    this.#seen.delete(coin)
   }
 
   /**
@@ -97,7 +97,7 @@ export class PriceJudge {
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
-      at === null || at % day === 0 || at === this.#heard.get(coin)?.stamp ? [] : at
+      at === null || at % day === 0 || at === this.#seen.get(coin)?.stamp ? [] : at
     )
     if (moved.length === 0) return
     const off = madeAt - moved.reduce((newest, at) => Math.max(newest, at))
@@ -106,10 +106,10 @@ export class PriceJudge {
     if (isZone) this.#zoneMs = hours * hour
   }
 
-  #doubtOf(row: Row, heard: Heard, receivedAt: EpochMs, madeAt: EpochMs): PriceDoubt | null {
+  #doubtOf(row: Row, seen: SeenPrice, receivedAt: EpochMs, madeAt: EpochMs): PriceDoubt | null {
     if (row.price === null || row.price <= 0) return 'unread'
     if (row.at !== null && this.#isLongAgo(row.at, madeAt)) return 'old'
-    const { price, trusted } = heard
+    const { price, trusted } = seen
     const isLeap =
       trusted !== null &&
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
@@ -127,18 +127,18 @@ export class PriceJudge {
   }
 }
 
-function heardOf({ price, at, fetchedAt, doubt }: KeptQuote): Heard {
+function seenIn({ price, at, fetchedAt, doubt }: KeptQuote): SeenPrice {
   if (price === null || price <= 0 || fetchedAt === null || doubt === 'old' || doubt === 'twins')
-    return { ...unheard, stamp: at }
+    return { ...nothingSeen, stamp: at }
   return { stamp: at, price, trusted: doubt ? null : { price, at: fetchedAt } }
 }
 
-function heardAfter(heard: Heard, row: Row, doubt: PriceDoubt | null, at: EpochMs): Heard {
+function seenAfter(seen: SeenPrice, row: Row, doubt: PriceDoubt | null, at: EpochMs): SeenPrice {
   const { price } = row
-  const told = { ...heard, stamp: row.at }
-  if (doubt === 'twins') return heard
+  const told = { ...seen, stamp: row.at }
+  if (doubt === 'twins') return seen
   if (price === null || doubt === 'unread' || doubt === 'old') return told
-  return { ...told, price, trusted: doubt === null ? { price, at } : heard.trusted }
+  return { ...told, price, trusted: doubt === null ? { price, at } : seen.trusted }
 }
 
 const timesApart = (one: number, other: number): number => Math.max(one / other, other / one)

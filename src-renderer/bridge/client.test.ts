@@ -11,7 +11,7 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
   listeners: number
 } {
   const asked: Asked[] = []
-  const ears: ((event: string, payload: unknown, at: number) => void)[] = []
+  const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
   return {
     asked,
     bridge: {
@@ -20,14 +20,14 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
         asked.push(one)
         return answer(one)
       },
-      listen(ear) {
-        ears.push(ear)
-        return () => ears.splice(ears.indexOf(ear), 1)
+      listen(listener) {
+        listeners.push(listener)
+        return () => listeners.splice(listeners.indexOf(listener), 1)
       }
     },
-    say: (event, payload) => ears.forEach(ear => ear(event, payload, 7)),
+    say: (event, payload) => listeners.forEach(listener => listener(event, payload, 7)),
     get listeners() {
-      return ears.length
+      return listeners.length
     }
   }
 }
@@ -66,24 +66,24 @@ describe('the client', () => {
 describe('events', () => {
   it('reach their subscribers until they unsubscribe', () => {
     const wire = bridge(good)
-    const { hear } = connect(wire.bridge)
-    const heard: string[] = []
-    const stop = hear('settingsChanged', () => heard.push('first'))
-    hear('settingsChanged', () => heard.push('second'))
-    hear('boardChanged', () => heard.push('other'))
+    const { subscribe } = connect(wire.bridge)
+    const received: string[] = []
+    const stop = subscribe('settingsChanged', () => received.push('first'))
+    subscribe('settingsChanged', () => received.push('second'))
+    subscribe('boardChanged', () => received.push('other'))
     wire.say('settingsChanged', {})
     stop()
     wire.say('settingsChanged', {})
-    expect(heard).toEqual(['first', 'second', 'second'])
+    expect(received).toEqual(['first', 'second', 'second'])
     expect(wire.listeners).toBe(1)
   })
 
   it("carry the main process's time", () => {
     const wire = bridge(good)
-    const heard: number[] = []
-    connect(wire.bridge).hearTime(now => heard.push(now))
+    const received: number[] = []
+    connect(wire.bridge).subscribeToTime(now => received.push(now))
     wire.say('settingsChanged', {})
-    expect(heard).toEqual([7])
+    expect(received).toEqual([7])
   })
 
   it('are ignored if unknown', () => {
@@ -130,16 +130,16 @@ describe('the bridge over a port', () => {
 
   it('passes events to all listeners until they stop', async () => {
     const { bridge, hand, tell, close } = opened()
-    const heard: unknown[] = []
-    const stop = bridge.listen((...said) => heard.push(said))
-    bridge.listen(event => heard.push(event))
+    const received: unknown[] = []
+    const stop = bridge.listen((...said) => received.push(said))
+    bridge.listen(event => received.push(event))
     hand()
     tell({ event: 'boardChanged', payload: [1], at: 7 })
     await turn()
     stop()
     tell({ event: 'newsChanged', payload: null, at: 8 })
     await turn()
-    expect(heard).toEqual([['boardChanged', [1], 7], 'boardChanged', 'newsChanged'])
+    expect(received).toEqual([['boardChanged', [1], 7], 'boardChanged', 'newsChanged'])
     close()
   })
 

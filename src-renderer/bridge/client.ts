@@ -14,23 +14,23 @@ import { madeOnRead } from './made-on-read'
 export interface Bridge {
   /** Rejects if the input can't be cloned. */
   request(concept: string, name: string, input?: unknown): Promise<Reply<unknown>>
-  /** @param hear also receives the main process's time of each event, epoch ms */
-  listen(hear: (event: string, payload: unknown, at: number) => void): () => void
+  /** @param listener also receives the main process's time of each event, epoch ms */
+  listen(listener: (event: string, payload: unknown, at: number) => void): () => void
 }
 
 /** Subscribes to an event. Returns the unsubscribe function. */
-export type Hear = <Name extends keyof Events>(
+export type Subscribe = <Name extends keyof Events>(
   event: Name,
-  hear: (payload: Events[Name]) => void
+  listener: (payload: Events[Name]) => void
 ) => () => void
 
 /** Subscribes to the main process's time, which comes with each event. */
-export type HearTime = (hear: (now: number) => void) => void
+export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
   readonly client: Client
-  readonly hear: Hear
-  readonly hearTime: HearTime
+  readonly subscribe: Subscribe
+  readonly subscribeToTime: SubscribeToTime
   /**
    * From now on, the state embedded in the page is outdated.
    * @returns resolves after earlier requests have received it
@@ -54,11 +54,11 @@ type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 /** The bridge over the port that the main process passes to the page. Requests wait until it arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
-  const ears = new Set<Parameters<Bridge['listen']>[0]>()
+  const listeners = new Set<Parameters<Bridge['listen']>[0]>()
   let lastId = 0
   void port.then(opened => {
     opened.onmessage = ({ data }: MessageEvent<PageMessage>) => {
-      if ('event' in data) return ears.forEach(ear => ear(data.event, data.payload, data.at))
+      if ('event' in data) return listeners.forEach(listener => listener(data.event, data.payload, data.at))
       asked.get(data.id)?.(data.reply)
       asked.delete(data.id)
     }
@@ -70,9 +70,9 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
       opened.postMessage(request)
       return new Promise(resolve => asked.set(request.id, resolve))
     },
-    listen(ear) {
-      ears.add(ear)
-      return () => void ears.delete(ear)
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     }
   })
 }
@@ -103,21 +103,21 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
       return told
     })
   )
-  const ears = new Map<string, Set<(payload: never) => void>>()
-  const timekeepers: ((now: number) => void)[] = []
+  const listeners = new Map<string, Set<(payload: never) => void>>()
+  const timeListeners: ((now: number) => void)[] = []
   bridge.listen((event, payload, at) => {
-    for (const take of timekeepers) take(at)
-    for (const ear of [...(ears.get(event) ?? [])]) ear(payload as never)
+    for (const take of timeListeners) take(at)
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never)
   })
-  const hear: Hear = (event, ear) => {
-    const all = ears.get(event) ?? new Set()
-    ears.set(event, all.add(ear))
-    return () => all.delete(ear)
+  const subscribe: Subscribe = (event, listener) => {
+    const all = listeners.get(event) ?? new Set()
+    listeners.set(event, all.add(listener))
+    return () => all.delete(listener)
   }
   return {
     client: client as unknown as Client,
-    hear,
-    hearTime: take => void timekeepers.push(take),
+    subscribe,
+    subscribeToTime: take => void timeListeners.push(take),
     async forgetFirstState() {
       atHand.clear()
       await Promise.all(toldAtHand.splice(0))

@@ -42,14 +42,15 @@ export class Refusal extends Error {
 /** A bridge with prepared answers. A request without an answer fails and names itself. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
-  const ears: ((event: string, payload: unknown, at: number) => void)[] = []
+  const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
   const table = answers as Readonly<
     Record<string, Readonly<Record<string, (input: unknown) => unknown>> | undefined>
   >
   return {
     asked,
     inputs: (concept, name) => asked.filter(one => one[0] === concept && one[1] === name).map(one => one[2]),
-    say: (event, payload, at = fixtureNow) => ears.forEach(ear => ear(event, structuredClone(payload), at)),
+    say: (event, payload, at = fixtureNow) =>
+      listeners.forEach(listener => listener(event, structuredClone(payload), at)),
     bridge: {
       async request(concept, name, input): Promise<Reply<unknown>> {
         asked.push([concept, name, structuredClone(input)])
@@ -63,9 +64,9 @@ export function fakeBridge(answers: Answers): FakeBridge {
           throw error
         }
       },
-      listen(ear) {
-        ears.push(ear)
-        return () => ears.splice(ears.indexOf(ear), 1)
+      listen(listener) {
+        listeners.push(listener)
+        return () => listeners.splice(listeners.indexOf(listener), 1)
       }
     }
   }

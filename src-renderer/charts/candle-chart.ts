@@ -168,9 +168,9 @@ export class CandleChart {
   /**
    * Subscribes to every redraw, so that elements over the chart can move with it. Returns the unsubscribe function.
    */
-  onViewed(hear: () => void): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+  onViewed(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Adds an overlay that is painted over the candles on every draw. Returns a function that removes it. */
@@ -278,7 +278,7 @@ export class CandleChart {
     this.#cross = drawn.cross
     this.#listener.read(legendFacts(this.#scene, drawn.frame, drawn.cross, this.#picture.palette))
     this.#tellTime(drawn.cross)
-    if (what !== due.marks) for (const hear of this.#listeners) hear()
+    if (what !== due.marks) for (const listener of this.#listeners) listener()
   }
 
   #tellTime(cross: CrosshairState | null): void {

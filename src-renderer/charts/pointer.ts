@@ -18,9 +18,9 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
-    hear: (event: HTMLElementEventMap[Name]) => void,
+    listener: (event: HTMLElementEventMap[Name]) => void,
     passive = true
-  ): void => host.addEventListener(name, hear, { signal: stop.signal, passive })
+  ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
   /** Last positions of fingers or the pressed mouse, by pointer id. */
   const held = new Map<number, { x: number; y: number }>()

@@ -11,7 +11,7 @@ import type {
   InboxEntry,
   WordedReply
 } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** A request to open the alert dialog. */
@@ -32,9 +32,9 @@ export class AlertsState {
   wanted = $state.raw<AlertWish | null>(null)
   readonly #client: Client['alerts']
 
-  constructor(client: Client['alerts'], hear: Hear) {
+  constructor(client: Client['alerts'], subscribe: Subscribe) {
     this.#client = client
-    this.alerts.follow(hear, 'alertsChanged', () => client.state())
+    this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
   /** Previews an alert and its cost, or why it is invalid. No call. */

@@ -1,6 +1,6 @@
 import type { Answer, Client, KnownAnswer, ServiceQuestion } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
@@ -20,15 +20,15 @@ export class AnswersState {
   #name: string | null = null
   readonly #known = new SvelteMap<string, Known>()
 
-  constructor(client: Client['answers'], hear: Hear) {
+  constructor(client: Client['answers'], subscribe: Subscribe) {
     this.#client = client
-    hear('connectionChanged', connection => {
+    subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       // Another service has other responses.
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
-    hear('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
+    subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
   /** Undefined until `look` was called. */

@@ -1,5 +1,5 @@
 import type { AlertDraft, AppInfo, Client, Notice, WordedReply, ThirdPartyPart } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** App version, folders and one-time notices. */
@@ -10,9 +10,9 @@ export class AppState {
   isWelcoming = $state(false)
   readonly #client: Client['app']
 
-  constructor(client: Client['app'], hear: Hear) {
+  constructor(client: Client['app'], subscribe: Subscribe) {
     this.#client = client
-    this.notices.follow(hear, 'noticesChanged', () => client.notices())
+    this.notices.follow(subscribe, 'noticesChanged', () => client.notices())
     void this.info.read(() => client.info())
   }
 

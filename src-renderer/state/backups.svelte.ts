@@ -1,5 +1,5 @@
 import type { BackupsState as Told, Client } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** Backups of the current service's data. */
@@ -7,9 +7,9 @@ export class BackupsState {
   readonly state = new Mirrored<Told>()
   readonly #client: Client['backups']
 
-  constructor(client: Client['backups'], hear: Hear) {
+  constructor(client: Client['backups'], subscribe: Subscribe) {
     this.#client = client
-    this.state.follow(hear, 'backupsChanged', () => client.state())
+    this.state.follow(subscribe, 'backupsChanged', () => client.state())
   }
 
   putBack(id: string): Promise<boolean> {

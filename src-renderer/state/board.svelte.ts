@@ -10,7 +10,7 @@ import type {
 } from '@contract'
 import { bareSymbol } from '../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../src-shared/figures/coin-twins'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
@@ -26,13 +26,13 @@ export class BoardState {
   #isTelling = false
   readonly #quotes = $derived(indexQuotes(this.board.value?.quotes ?? []))
 
-  constructor(client: Client['market'], hear: Hear) {
+  constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
-    this.board.follow(hear, 'boardChanged', () => client.board())
+    this.board.follow(subscribe, 'boardChanged', () => client.board())
     // The list also changes when the explorer loads it, or with another service.
-    this.coinList.follow(hear, 'coinListChanged', () => client.coinList())
+    this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
     // A different service doesn't know the visible rows yet.
-    hear('connectionChanged', () => {
+    subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
   }

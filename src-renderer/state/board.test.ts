@@ -10,8 +10,8 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 async function open(market: Answers['market'] = {}): Promise<{ wire: FakeBridge; state: BoardState }> {
   const answers = fakeMarket([])
   const wire = fakeBridge({ ...answers, market: { ...answers.market, ...market } })
-  const { client, hear } = connect(wire.bridge)
-  const state = new BoardState(client.market, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  const state = new BoardState(client.market, subscribe)
   await settled()
   return { wire, state }
 }

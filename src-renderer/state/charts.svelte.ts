@@ -1,5 +1,5 @@
 import type { CandleReach, CandleSeries, CandleTick, Client, Interval, WordedReply } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
@@ -13,21 +13,21 @@ export class ChartWatch {
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
 
-  constructor(client: Client['market'], hear: Hear, coin: string, interval: Interval) {
+  constructor(client: Client['market'], subscribe: Subscribe, coin: string, interval: Interval) {
     this.#client = client
     this.coin = coin
     this.interval = interval
     const mine = (about: { coin: string; interval: Interval }): boolean =>
       about.coin === coin && about.interval === interval
     this.#stops = [
-      hear('candlesChanged', series => {
+      subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
         // A tick from before the series only includes our own quotes. The series includes those and the service's
         // data.
         this.tick = null
       }),
-      hear('candleTicked', tick => {
+      subscribe('candleTicked', tick => {
         if (mine(tick)) this.tick = tick
       })
     ]
@@ -68,7 +68,7 @@ export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Pi
 /** Tracks the charts on screen. The main process only refreshes these. */
 export class ChartsState {
   readonly #client: Client['market']
-  readonly #hear: Hear
+  readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
@@ -79,11 +79,11 @@ export class ChartsState {
   /** Charts whose candles are refreshed: each series once, even if several charts show it. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
-  constructor(client: Client['market'], hear: Hear) {
+  constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
-    this.#hear = hear
+    this.#subscribe = subscribe
     // Another service has other candles and doesn't know the visible charts yet.
-    hear('connectionChanged', () => {
+    subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
         chart.tick = null
@@ -97,7 +97,7 @@ export class ChartsState {
    * @param isResting the user may only be passing by, so the candles aren't refreshed until `rest` ends this
    */
   open(coin: string, interval: Interval, isResting = false): ChartWatch {
-    const chart = new ChartWatch(this.#client, this.#hear, coin, interval)
+    const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
     // Tell the main process first, so that no update is missed.
@@ -108,7 +108,7 @@ export class ChartsState {
 
   /** Loaded candles for calculations. Not refreshed, so this costs nothing. End with `end`. */
   look(coin: string, interval: Interval): ChartWatch {
-    const watch = new ChartWatch(this.#client, this.#hear, coin, interval)
+    const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch
   }

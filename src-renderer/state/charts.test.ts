@@ -8,8 +8,8 @@ import { ChartsState } from './charts.svelte'
 
 function open(): { wire: FakeBridge; charts: ChartsState } {
   const wire = fakeBridge(fakeMarket([]))
-  const { client, hear } = connect(wire.bridge)
-  return { wire, charts: new ChartsState(client.market, hear) }
+  const { client, subscribe } = connect(wire.bridge)
+  return { wire, charts: new ChartsState(client.market, subscribe) }
 }
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const tick: CandleTick = {

@@ -1,6 +1,6 @@
 import type { Client, CoinNote, WordedFault } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
 /** The user's notes about coins, read on demand. */
@@ -9,11 +9,11 @@ export class CoinNotesState {
   readonly #known = new SvelteMap<string, CoinNote>()
   #name: string | null = null
 
-  constructor(client: Client['coinNotes'], hear: Hear) {
+  constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
-    hear('coinNotesChanged', note => this.#known.set(note.coin, note))
+    subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
     // Another service has separate notes.
-    hear('connectionChanged', connection => {
+    subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
       this.#name = name

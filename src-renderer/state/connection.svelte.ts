@@ -6,7 +6,7 @@ import type {
   PlanChoice,
   RhythmChoice
 } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
@@ -19,9 +19,9 @@ export class ConnectionState {
   asked = $state(false)
   readonly #client: Client['connection']
 
-  constructor(client: Client['connection'], hear: Hear) {
+  constructor(client: Client['connection'], subscribe: Subscribe) {
     this.#client = client
-    this.connection.follow(hear, 'connectionChanged', () => client.state())
+    this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
   /** Saves address and key. Makes no call. The key is passed on and not stored here. */

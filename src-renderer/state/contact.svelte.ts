@@ -1,5 +1,5 @@
 import type { Client, ContactState as Contact } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** Operations that cost at least this many credits aren't selected by default. */
@@ -19,9 +19,9 @@ export class ContactState {
     })
   )
 
-  constructor(client: Client['contact'], hear: Hear) {
+  constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
-    hear('contactChanged', check => {
+    subscribe('contactChanged', check => {
       // Deselect answered operations, so the next start doesn't repeat them. Those skipped by an early end stay
       // selected. Every event has new result objects, so new results are recognized by time.
       for (const { operation, result } of check.steps)

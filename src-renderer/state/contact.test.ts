@@ -10,8 +10,8 @@ const check = (...steps: readonly ContactStep[]): Contact => ({ steps, running: 
 
 it('a repeated operation stays selected until its new response arrives', () => {
   let tell: (check: Contact) => void = () => undefined
-  const hear = (_: string, heard: typeof tell): void => void (tell = heard)
-  const state = new ContactState({} as Client['contact'], hear as never)
+  const subscribe = (_: string, received: typeof tell): void => void (tell = received)
+  const state = new ContactState({} as Client['contact'], subscribe as never)
   tell(check(step('getTop', 5), step('getNews', null)))
   state.tick(['getTop', 'getNews'], true)
   const ticked = (): readonly string[] => state.ticked.map(({ operation }) => operation)

@@ -10,7 +10,7 @@ import type {
   SpendingReport,
   UserPrice
 } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class CreditsState {
@@ -20,10 +20,10 @@ export class CreditsState {
   readonly toldPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
-  constructor(client: Client['credits'], hear: Hear) {
+  constructor(client: Client['credits'], subscribe: Subscribe) {
     this.#client = client
-    this.gauge.follow(hear, 'gaugeChanged', () => client.gauge())
-    this.budget.follow(hear, 'budgetChanged', () => client.budget())
+    this.gauge.follow(subscribe, 'gaugeChanged', () => client.gauge())
+    this.budget.follow(subscribe, 'budgetChanged', () => client.budget())
   }
 
   /** Lets the next manual call of these operations exceed the budget. */

@@ -1,5 +1,5 @@
 import type { BoardQuote, Client, DisplayCurrency } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { listMoney, moneyOf, type ListMoney, type Money } from '../../src-shared/format/unit'
 import { Mirrored } from './mirrored.svelte'
 
@@ -45,12 +45,12 @@ export class DisplayCurrencyState {
 
   constructor(
     client: Client['displayCurrency'],
-    hear: Hear,
+    subscribe: Subscribe,
     quote: (coin: string) => BoardQuote | undefined
   ) {
     this.#client = client
     this.#quote = quote
-    this.state.follow(hear, 'displayCurrencyChanged', () => client.state())
+    this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
   /**

@@ -15,8 +15,8 @@ const inEuro: DisplayCurrency = {
 
 /** Prices shown for these quotes with a chosen currency. */
 async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
-  const { client, hear } = connect(fakeBridge({ displayCurrency: { state: () => chosen } }).bridge)
-  const state = new DisplayCurrencyState(client.displayCurrency, hear, coin =>
+  const { client, subscribe } = connect(fakeBridge({ displayCurrency: { state: () => chosen } }).bridge)
+  const state = new DisplayCurrencyState(client.displayCurrency, subscribe, coin =>
     quotes.find(({ symbol }) => symbol === coin)
   )
   await new Promise(resolve => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import type { Client, CoinDrawings, Drawing, WordedFault, WordedReply } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
 /** One change of a coin's drawings, with the affected drawings before and after. */
@@ -29,13 +29,13 @@ export class DrawingsState {
   /** Pending changes. Events received during these may be older. */
   #underWay = 0
 
-  constructor(client: Client['drawings'], hear: Hear) {
+  constructor(client: Client['drawings'], subscribe: Subscribe) {
     this.#client = client
-    hear('drawingsChanged', now => {
+    subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
     // Another service has separate drawings.
-    hear('connectionChanged', connection => {
+    subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
       this.#name = name

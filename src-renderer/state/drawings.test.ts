@@ -12,8 +12,8 @@ let state: DrawingsState
 
 function open(answers: Answers = fakeMarket([])): void {
   wire = fakeBridge(answers)
-  const { client, hear } = connect(wire.bridge)
-  state = new DrawingsState(client.drawings, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  state = new DrawingsState(client.drawings, subscribe)
 }
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 

@@ -13,7 +13,7 @@ import type {
   WordedReply
 } from '@contract'
 import { plainCoinName } from '../../src-shared/coin-name'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
@@ -84,22 +84,22 @@ export class ExplorerState {
   /** The shown response matches the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
-  constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, hear: Hear) {
+  constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
     // A charge may teach the price of the next call of its kind.
-    hear('gaugeChanged', ({ last }) => {
+    subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
       void this.#readOperations()
       void this.#readCounts()
       if (last.operation === this.chosen) void this.#look()
     })
-    hear('profileChanged', lessons => this.lessons.tell(lessons))
-    hear('mappingsChanged', mappings => {
+    subscribe('profileChanged', lessons => this.lessons.tell(lessons))
+    subscribe('mappingsChanged', mappings => {
       this.mappings.tell(mappings)
       if (this.#shown > 0) void this.#readCounts()
     })
-    hear('connectionChanged', connection => {
+    subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name

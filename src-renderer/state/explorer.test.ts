@@ -37,8 +37,8 @@ async function open(explorer: Answers['explorer'] = {}, market: Answers['market'
     },
     market: { searchCoins: () => [], ...market }
   })
-  const { client, hear } = connect(wire.bridge)
-  const state = new ExplorerState(client, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  const state = new ExplorerState(client, subscribe)
   state.show()
   await pause()
   return { wire, state }

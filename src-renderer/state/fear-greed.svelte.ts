@@ -1,14 +1,14 @@
 import type { Client, FearGreedIndex } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class FearGreedState {
   readonly fearGreed = new Mirrored<FearGreedIndex>()
   readonly #client: Client['market']
 
-  constructor(client: Client['market'], hear: Hear) {
+  constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
-    this.fearGreed.follow(hear, 'fearGreedChanged', () => client.fearGreed())
+    this.fearGreed.follow(subscribe, 'fearGreedChanged', () => client.fearGreed())
   }
 
   /** Calls the service. Costs `fearGreed.value.price`. */

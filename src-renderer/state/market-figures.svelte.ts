@@ -1,5 +1,5 @@
 import type { Client, CorrelationFigures, MarketFigures } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 interface List {
@@ -16,12 +16,12 @@ export class MarketFiguresState {
   #pairs = ''
   #looker: object = this
 
-  constructor(client: Client['marketFigures'], hear: Hear) {
+  constructor(client: Client['marketFigures'], subscribe: Subscribe) {
     this.#client = client
-    hear('marketFiguresChanged', figures => {
+    subscribe('marketFiguresChanged', figures => {
       if (isSame(figures, this.#list)) this.figures.tell(figures)
     })
-    hear('correlationChanged', figures => {
+    subscribe('correlationChanged', figures => {
       if (pairsOf(figures) === this.#pairs) this.correlation.tell(figures)
     })
   }

@@ -31,8 +31,8 @@ function open() {
       leave: () => undefined
     }
   })
-  const { client, hear } = connect(wire.bridge)
-  return { wire, answers, state: new MarketFiguresState(client.marketFigures, hear) }
+  const { client, subscribe } = connect(wire.bridge)
+  return { wire, answers, state: new MarketFiguresState(client.marketFigures, subscribe) }
 }
 
 it('shows the list chosen last, whichever response arrives first', async () => {

@@ -33,54 +33,54 @@ import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
 /** Each part starts loading immediately. */
-export function createMirror({ client, hear, hearTime }: Connected) {
+export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new Clock()
   // Ages and countdowns use the main process's time, which tests can change.
-  hearTime(now => clock.set(now))
+  subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
-  const settings = new SettingsState(client.settings, hear)
+  const settings = new SettingsState(client.settings, subscribe)
   const layouts = new LayoutsState(client.layouts)
   const coinPage = new CoinPageState(settings)
-  const board = new BoardState(client.market, hear)
+  const board = new BoardState(client.market, subscribe)
   // The user clicked a notification or tray entry.
-  hear('viewAsked', ({ view, coin }) => {
+  subscribe('viewAsked', ({ view, coin }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
   })
   const palette = new PaletteState(settings)
-  hear('actionAsked', ({ id }) => (palette.asked = id))
+  subscribe('actionAsked', ({ id }) => (palette.asked = id))
   return {
-    alerts: new AlertsState(client.alerts, hear),
-    answers: new AnswersState(client.answers, hear),
-    app: new AppState(client.app, hear),
-    backups: new BackupsState(client.backups, hear),
-    serviceComparison: new ServiceComparisonState(client.serviceComparison, hear),
+    alerts: new AlertsState(client.alerts, subscribe),
+    answers: new AnswersState(client.answers, subscribe),
+    app: new AppState(client.app, subscribe),
+    backups: new BackupsState(client.backups, subscribe),
+    serviceComparison: new ServiceComparisonState(client.serviceComparison, subscribe),
     board,
-    charts: new ChartsState(client.market, hear),
+    charts: new ChartsState(client.market, subscribe),
     clock,
-    coinNotes: new CoinNotesState(client.coinNotes, hear),
+    coinNotes: new CoinNotesState(client.coinNotes, subscribe),
     coinPage,
-    connection: new ConnectionState(client.connection, hear),
-    contact: new ContactState(client.contact, hear),
+    connection: new ConnectionState(client.connection, subscribe),
+    contact: new ContactState(client.contact, subscribe),
     converter: new ConverterState(),
-    credits: new CreditsState(client.credits, hear),
+    credits: new CreditsState(client.credits, subscribe),
     diagnostics: new DiagnosticsState(client.diagnostics),
-    displayCurrency: new DisplayCurrencyState(client.displayCurrency, hear, coin => board.quote(coin)),
-    drawings: new DrawingsState(client.drawings, hear),
-    explorer: new ExplorerState(client, hear),
+    displayCurrency: new DisplayCurrencyState(client.displayCurrency, subscribe, coin => board.quote(coin)),
+    drawings: new DrawingsState(client.drawings, subscribe),
+    explorer: new ExplorerState(client, subscribe),
     layouts,
-    marketFigures: new MarketFiguresState(client.marketFigures, hear),
-    fearGreed: new FearGreedState(client.market, hear),
-    news: new NewsState(client.news, hear),
+    marketFigures: new MarketFiguresState(client.marketFigures, subscribe),
+    fearGreed: new FearGreedState(client.market, subscribe),
+    news: new NewsState(client.news, subscribe),
     palette,
     places: new PlacesState(settings, layouts, coinPage),
-    routes: new RoutesState(client.routes, hear),
+    routes: new RoutesState(client.routes, subscribe),
     saving: new SavingState(client.saving),
-    schedule: new ScheduleState(client.schedule, hear),
-    screener: new ScreenerState(client.screener, hear),
+    schedule: new ScheduleState(client.schedule, subscribe),
+    screener: new ScreenerState(client.screener, subscribe),
     settings,
     setupFile: new SetupFileState(client.setupFile, layouts),
-    watchlists: new WatchlistsState(client.watchlist, hear)
+    watchlists: new WatchlistsState(client.watchlist, subscribe)
   }
 }
 

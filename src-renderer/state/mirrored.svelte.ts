@@ -1,5 +1,5 @@
 import type { Events, WordedFault, WordedReply } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 
 /**
  * State owned by the main process. `value` is undefined until the first response. A later failure keeps the last
@@ -22,11 +22,11 @@ export class Mirrored<Value> {
   /** Reads the state and subscribes to its updates. */
   follow<Name extends keyof Events>(
     this: Mirrored<Events[Name]>,
-    hear: Hear,
+    subscribe: Subscribe,
     event: Name,
     ask: () => Promise<WordedReply<Events[Name]>>
   ): void {
-    hear(event, value => this.tell(value))
+    subscribe(event, value => this.tell(value))
     this.#readAgain = () => this.read(ask)
     void this.#readAgain()
   }

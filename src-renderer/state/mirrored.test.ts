@@ -45,8 +45,8 @@ describe('Mirrored', () => {
   it('reads again on request after the first read failed', async () => {
     const one = new Mirrored<AlertsState>()
     const replies = [bad(), good(noAlerts)]
-    const hear = () => () => undefined
-    one.follow(hear, 'alertsChanged', () => replies.shift() ?? bad())
+    const subscribe = () => () => undefined
+    one.follow(subscribe, 'alertsChanged', () => replies.shift() ?? bad())
     await Promise.resolve()
     await one.retry()
     expect([one.value, one.fault]).toEqual([noAlerts, null])

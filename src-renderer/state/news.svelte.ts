@@ -1,5 +1,5 @@
 import type { Client, NewsState as News } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class NewsState {
@@ -7,9 +7,9 @@ export class NewsState {
   readonly unread = $derived((this.news.value?.headlines ?? []).filter(headline => !headline.read).length)
   readonly #client: Client['news']
 
-  constructor(client: Client['news'], hear: Hear) {
+  constructor(client: Client['news'], subscribe: Subscribe) {
     this.#client = client
-    this.news.follow(hear, 'newsChanged', () => client.list())
+    this.news.follow(subscribe, 'newsChanged', () => client.list())
   }
 
   /** Calls the service. Costs `news.value.price`. */

@@ -1,5 +1,5 @@
 import type { Client, Route, RouteDraft, RoutePreview, RouteTarget, RouteTest, WordedReply } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** Addresses and programs that can get messages about alerts. Loaded when a view first needs them. */
@@ -8,9 +8,9 @@ export class RoutesState {
   readonly #client: Client['routes']
   #isAsked = false
 
-  constructor(client: Client['routes'], hear: Hear) {
+  constructor(client: Client['routes'], subscribe: Subscribe) {
     this.#client = client
-    hear('routesChanged', routes => this.routes.tell(routes))
+    subscribe('routesChanged', routes => this.routes.tell(routes))
   }
 
   load(): void {

@@ -1,5 +1,5 @@
 import type { Client, ScheduleStatus, TrialResult, WordedFault, WordedReply } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** Whether responses arrive, which call is next, and what blocks calls. */
@@ -8,9 +8,9 @@ export class ScheduleState {
   isTrying = $state(false)
   readonly #client: Client['schedule']
 
-  constructor(client: Client['schedule'], hear: Hear) {
+  constructor(client: Client['schedule'], subscribe: Subscribe) {
     this.#client = client
-    this.status.follow(hear, 'scheduleChanged', () => client.status())
+    this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
   /** Pauses automatic calls until a time, or (null) until resumed. */

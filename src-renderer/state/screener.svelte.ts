@@ -1,5 +1,5 @@
 import type { Client, MissingCandles, ScreenConditions, ScreenResult } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 interface Question {
@@ -16,9 +16,9 @@ export class ScreenerState {
   #asked = ''
   #question: Question | null = null
 
-  constructor(client: Client['screener'], hear: Hear) {
+  constructor(client: Client['screener'], subscribe: Subscribe) {
     this.#client = client
-    hear('screenerChanged', result => {
+    subscribe('screenerChanged', result => {
       if (nameOf(result) === this.#asked) this.result.tell(result)
     })
   }

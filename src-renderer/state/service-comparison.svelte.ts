@@ -1,6 +1,6 @@
 import type { ServiceComparison, ComparisonKind, Client } from '@contract'
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 interface Question {
@@ -24,11 +24,11 @@ export class ServiceComparisonState {
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
 
-  constructor(client: Client['serviceComparison'], hear: Hear) {
+  constructor(client: Client['serviceComparison'], subscribe: Subscribe) {
     this.#client = client
     // Another service has other results.
-    hear('connectionChanged', () => this.#startAnew())
-    hear('serviceComparisonChanged', comparison =>
+    subscribe('connectionChanged', () => this.#startAnew())
+    subscribe('serviceComparisonChanged', comparison =>
       this.#known.get(nameOf(comparison))?.comparison.tell(comparison)
     )
   }

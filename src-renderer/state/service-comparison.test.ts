@@ -39,8 +39,8 @@ test("doesn't buy unreadable candles again with each comparison", async () => {
 
 test('takes updates of a comparison without requesting it again', async () => {
   const wire = fakeBridge(fakeMarket([]))
-  const { client, hear } = connect(wire.bridge)
-  const state = new ServiceComparisonState(client.serviceComparison, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  const state = new ServiceComparisonState(client.serviceComparison, subscribe)
   const question = { kind: 'atr', coins: ['BTC'] } as const
   await state.look(question)
   wire.say('serviceComparisonChanged', { ...nothingCompared('atr', ['BTC']), interval: '4h' })

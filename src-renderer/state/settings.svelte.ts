@@ -1,5 +1,5 @@
 import type { Client, Settings } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { m } from '../../src-shared/messages/m'
 import { findSettings } from '../words/setting-words'
@@ -24,9 +24,9 @@ export class SettingsState {
   /** A step requested before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
-  constructor(client: Client['settings'], hear: Hear) {
+  constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
-    hear('settingsChanged', settings => {
+    subscribe('settingsChanged', settings => {
       // While saving, our view state is newer than the one received.
       const isMoving = this.#untold !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined

@@ -12,8 +12,8 @@ let state: SettingsState
 beforeEach(() => {
   vi.useFakeTimers()
   wire = fakeBridge(fakeMarket([]))
-  const { client, hear } = connect(wire.bridge)
-  state = new SettingsState(client.settings, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  state = new SettingsState(client.settings, subscribe)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -39,8 +39,8 @@ it("doesn't revert to an older place while saving a step", async () => {
 })
 
 it('applies a step requested before the settings loaded', async () => {
-  const { client, hear } = connect(wire.bridge)
-  state = new SettingsState(client.settings, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  state = new SettingsState(client.settings, subscribe)
   state.go({ view: 'credits' })
   expect(state.viewState).toBeUndefined()
   await vi.runAllTimersAsync()

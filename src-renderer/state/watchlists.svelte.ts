@@ -1,5 +1,5 @@
 import type { Client, Watchlist } from '@contract'
-import type { Hear } from '../bridge/client'
+import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
@@ -8,9 +8,9 @@ export class WatchlistsState {
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
-  constructor(client: Client['watchlist'], hear: Hear) {
+  constructor(client: Client['watchlist'], subscribe: Subscribe) {
     this.#client = client
-    hear('watchlistChanged', lists => this.lists.tell(lists))
+    subscribe('watchlistChanged', lists => this.lists.tell(lists))
     void this.read()
   }
 

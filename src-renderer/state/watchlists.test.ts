@@ -10,8 +10,8 @@ let state: WatchlistsState
 
 async function open(answers: Answers): Promise<void> {
   wire = fakeBridge(answers)
-  const { client, hear } = connect(wire.bridge)
-  state = new WatchlistsState(client.watchlist, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  state = new WatchlistsState(client.watchlist, subscribe)
   await settled()
 }
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -44,7 +44,7 @@ export type MirroredOf<Group> = {
 
 /** Hears of a mirrored state. Returns the unsubscribe function. */
 export interface Changes<State> {
-  on(hear: (state: State) => void): () => void
+  on(listener: (state: State) => void): () => void
 }
 
 /**

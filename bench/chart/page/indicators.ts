@@ -20,18 +20,18 @@ export async function measureIndicators(columns: CandleColumns, ticks: number): 
     indicator: definition.id,
     values: defaults(definition)
   }))
-  let heard = (): void => undefined
+  let onMoved = (): void => undefined
   let have = 0
   const feed = new IndicatorFeed(workerPort(), {
     computed(values) {
       have = values.size
-      heard()
+      onMoved()
     },
-    moved: () => heard()
+    moved: () => onMoved()
   })
   const until = (isDone: () => boolean): Promise<void> =>
     new Promise(resolve => {
-      heard = () => {
+      onMoved = () => {
         if (isDone()) resolve()
       }
     })

@@ -27,7 +27,7 @@ export async function settle(): Promise<void> {
  */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
-  readonly #heard = (): void => {
+  readonly #onInput = (): void => {
     this.#inputs++
   }
   #inputs = 0
@@ -35,7 +35,7 @@ export class FrameMeter {
   readonly times: number[] = []
 
   start(): void {
-    for (const event of this.#events) addEventListener(event, this.#heard, { capture: true, passive: true })
+    for (const event of this.#events) addEventListener(event, this.#onInput, { capture: true, passive: true })
     this.#isRunning = true
     let before = NaN
     let hadInput = false
@@ -53,7 +53,7 @@ export class FrameMeter {
 
   stop(): readonly number[] {
     this.#isRunning = false
-    for (const event of this.#events) removeEventListener(event, this.#heard, { capture: true })
+    for (const event of this.#events) removeEventListener(event, this.#onInput, { capture: true })
     return this.times
   }
 }

@@ -93,11 +93,11 @@ test('reports that nothing was sent if no connection could be made', async () =>
 })
 
 test('sends nothing if the TLS handshake fails', async () => {
-  let heard = ''
+  let bytes = ''
   const { url } = await listening(socket => {
     socket.on('error', () => undefined)
     socket.on('data', data => {
-      heard += data.toString('latin1')
+      bytes += data.toString('latin1')
       socket.end('this is no TLS')
     })
   })
@@ -105,7 +105,7 @@ test('sends nothing if the TLS handshake fails', async () => {
     state: 'retry',
     reason: { code: 'unreachable' }
   })
-  expect(heard).not.toContain('the message itself')
+  expect(bytes).not.toContain('the message itself')
 })
 
 test('reports a message as unknown if the response was lost', async () => {

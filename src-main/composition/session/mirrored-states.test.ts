@@ -6,8 +6,8 @@ import { Emitter } from '../../platform/events/emitter'
 import { mirroredStates } from './mirrored-states'
 import type { Announce } from './service-session'
 
-const heard: [string, unknown][] = []
-const announce: Announce = event => payload => void heard.push([event, payload])
+const received: [string, unknown][] = []
+const announce: Announce = event => payload => void received.push([event, payload])
 
 it('sends the changes of each mirrored concept under its name', () => {
   const news = { changed: new Emitter<unknown>(), list: () => 'all news' }
@@ -17,16 +17,16 @@ it('sends the changes of each mirrored concept under its name', () => {
   const stops = states.map(state => state.follow())
   news.changed.emit('news')
   coinNotes.changed.emit('note')
-  expect(heard.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     ['newsChanged', 'news'],
     ['coinNotesChanged', 'note']
   ])
   // Of notes, the window requests those it shows.
   for (const state of states) state.tell()
-  expect(heard.splice(0)).toEqual([['newsChanged', 'all news']])
+  expect(received.splice(0)).toEqual([['newsChanged', 'all news']])
   for (const stop of stops) stop()
   news.changed.emit('later news')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it("doesn't compile if a mirrored concept's service has no event, or one of another state", () => {

@@ -117,12 +117,12 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const setupFile = setupFileOf({ alerts: alerts.service, drawings, layouts, settings, saveText })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
-  const heard = {
+  const observed = {
     ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
     ...{ answers, subscriptions, marketFigures, contact, settings, inBackground },
     layouts
   }
-  const stop = listen(heard)
+  const stop = listen(observed)
   const writeHeld = (): void => {
     for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
   }
@@ -131,7 +131,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist },
     ...{ alerts: alerts.service, credits: spending.service, market: market.service }
   }
-  const window = windowTold(heard, services, sources.announce)
+  const window = windowTold(observed, services, sources.announce)
   const stopAll = (): void => {
     window.end()
     for (const part of [schedule, figures]) part.stop()

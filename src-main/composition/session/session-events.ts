@@ -66,7 +66,7 @@ export function listen(parts: Parts): () => void {
     answers.readAnew()
     inBackground(market.candles.readAnew(), 'reading candles anew')
   }
-  const heard = [
+  const stops = [
     profile.changed.on(readAnew),
     profile.responses.decided.on(readAnew),
     profile.responses.fitChanged.on(({ operation, fits }) => {
@@ -112,6 +112,6 @@ export function listen(parts: Parts): () => void {
   ]
   return () => {
     profile.responses.close()
-    for (const stop of heard) stop()
+    for (const stop of stops) stop()
   }
 }

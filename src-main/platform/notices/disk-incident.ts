@@ -28,7 +28,7 @@ export class DiskAlerts {
   }
 
   /** Sets the current trouble, null if there is none. */
-  hear(trouble: DiskTrouble | null): void {
+  setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()
     if (trouble === null) {

@@ -12,8 +12,8 @@ const notice = (id: string): Omit<Notice, 'at'> => ({
 test('shows a notice once until the user dismisses it', () => {
   const clock = stillClock(1000)
   const service = new NoticeService(clock)
-  const heard: string[][] = []
-  service.changed.on(all => heard.push(all.map(({ id }) => id)))
+  const received: string[][] = []
+  service.changed.on(all => received.push(all.map(({ id }) => id)))
   service.tell(notice('a'))
   clock.advance(500)
   service.tell(notice('b'))
@@ -24,5 +24,5 @@ test('shows a notice once until the user dismisses it', () => {
   ])
   expect(service.dismiss('a').map(({ id }) => id)).toEqual(['b'])
   service.tell(notice('a'))
-  expect(heard).toEqual([['a'], ['a', 'b'], ['b'], ['b', 'a']])
+  expect(received).toEqual([['a'], ['a', 'b'], ['b'], ['b', 'a']])
 })

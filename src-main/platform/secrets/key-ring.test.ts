@@ -61,12 +61,12 @@ describe('with a keychain', () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)
-    const heard: string[] = []
-    keys.changed.on(() => heard.push(keys.kept(address)))
+    const received: string[] = []
+    keys.changed.on(() => received.push(keys.kept(address)))
     keys.lookUp(address)
     keys.lookUp(address)
     await keys.read(address)
-    expect(heard).toEqual(['saved'])
+    expect(received).toEqual(['saved'])
   })
 
   test('forgets a key in the keychain and in memory', async () => {
@@ -119,10 +119,10 @@ describe('without a keychain', () => {
 
   test('distinguishes a silent keychain from a missing key', async () => {
     const keys = ring(lockedVault())
-    const heard: (string | null)[] = []
-    keys.changed.on(() => heard.push(keys.trouble))
+    const received: (string | null)[] = []
+    keys.changed.on(() => received.push(keys.trouble))
     await expect(keys.read(address)).rejects.toThrow(missing)
-    expect(heard).toEqual([missing])
+    expect(received).toEqual([missing])
   })
 
   test('a failed look-up doesn’t reject, and happens once', async () => {

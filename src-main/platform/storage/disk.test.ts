@@ -29,19 +29,19 @@ function diskAt(folder: string) {
   const clock = stillClock(0)
   const disk = new Disk(folder, clock)
   onTestFinished(() => disk.close())
-  const heard: (DiskTrouble['reason'] | null)[] = []
-  disk.changed.on(trouble => heard.push(trouble?.reason ?? null))
+  const received: (DiskTrouble['reason'] | null)[] = []
+  disk.changed.on(trouble => received.push(trouble?.reason ?? null))
   const { database } = disk.open(join(folder, 'notes.db'), notes, 'full')
   onTestFinished(() => {
     if (database.isOpen) database.close()
   })
-  return { clock, disk, database, heard }
+  return { clock, disk, database, received }
 }
 
 describe.each(fullDiskWays)('%s', way => {
   test('is reported once, and so is its end, however many writes fail', async () => {
     const place = fullDisk(way)
-    const { clock, disk, database, heard } = diskAt(place.folder)
+    const { clock, disk, database, received } = diskAt(place.folder)
     fill(database, 3)
     place.fill()
     for (let attempt = 0; attempt < 3; attempt++) expect(() => fill(database, 50)).toThrow(DiskError)
@@ -54,11 +54,11 @@ describe.each(fullDiskWays)('%s', way => {
     expect(disk.trouble?.neededBytes).toBeGreaterThan(0)
     clock.advance(5 * minute)
     await told()
-    expect([heard, countOf(database)]).toEqual([['full'], 3])
+    expect([received, countOf(database)]).toEqual([['full'], 3])
     place.free()
     clock.advance(minute)
     await told()
-    expect([heard, disk.trouble]).toEqual([['full', null], null])
+    expect([received, disk.trouble]).toEqual([['full', null], null])
     fill(database, 2)
     expect(countOf(database)).toBe(5)
   })
@@ -81,13 +81,13 @@ test('a transaction that fails halfway leaves nothing, and the next one succeeds
 
 test('a disk that fills up without writes is noticed within a minute', async () => {
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
-  const { clock, database, heard } = diskAt(place.folder)
+  const { clock, database, received } = diskAt(place.folder)
   place.fill()
   // The limit only shows in a write.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await told()
-  expect(heard).toEqual(['full'])
+  expect(received).toEqual(['full'])
 })
 
 test('an error in a statement doesn’t count as disk trouble', () => {
@@ -100,7 +100,7 @@ test('an error in a statement doesn’t count as disk trouble', () => {
 describe('a file locked by another program', () => {
   test('is waited for once, reported with the program’s name, and written after the unlock', async () => {
     const folder = tempFolder()
-    const { clock, disk, database, heard } = diskAt(folder)
+    const { clock, disk, database, received } = diskAt(folder)
     const child = await lockFile(join(folder, 'notes.db'))
     const began = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
@@ -115,7 +115,7 @@ describe('a file locked by another program', () => {
     await once(child, 'exit')
     clock.advance(minute)
     await told()
-    expect(heard).toEqual(['locked', null])
+    expect(received).toEqual(['locked', null])
     fill(database, 1)
   })
 
@@ -170,18 +170,18 @@ describe('a file that left its place', () => {
     async name => {
       const folder = join(tempFolder(), 'data')
       const path = join(folder, 'notes.db')
-      const { clock, disk, database, heard } = diskAt(folder)
+      const { clock, disk, database, received } = diskAt(folder)
       fill(database, 2)
       ways[name]?.leave(path)
       expect(() => fill(database, 1)).toThrow(DiskError)
       expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
       clock.advance(5 * minute)
       await told()
-      expect([heard, countOf(database)]).toEqual([['gone'], 2])
+      expect([received, countOf(database)]).toEqual([['gone'], 2])
       ways[name]?.back(path)
       clock.advance(minute)
       await told()
-      expect(heard).toEqual(['gone', null])
+      expect(received).toEqual(['gone', null])
       fill(database, 1)
       expect(countOf(database)).toBe(3)
     }
@@ -189,11 +189,11 @@ describe('a file that left its place', () => {
 
   test('is noticed within half a minute without writes', async () => {
     const folder = join(tempFolder(), 'data')
-    const { clock, heard } = diskAt(folder)
+    const { clock, received } = diskAt(folder)
     away(folder)
     clock.advance(minute / 2)
     await told()
-    expect(heard).toEqual(['gone'])
+    expect(received).toEqual(['gone'])
     renameSync(`${folder}-away`, folder)
   })
 })

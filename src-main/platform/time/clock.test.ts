@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 test('the system clock returns the time, runs timers and cancels them', () => {
   expect(systemClock.now()).toBe(Date.now())
-  const heard: string[] = []
-  systemClock.after(50, () => heard.push('waited'))
-  systemClock.after(50, () => heard.push('cancelled'))()
+  const received: string[] = []
+  systemClock.after(50, () => received.push('waited'))
+  systemClock.after(50, () => received.push('cancelled'))()
   vi.advanceTimersByTime(49)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(heard).toEqual(['waited'])
+  expect(received).toEqual(['waited'])
 })
 
 test('a delay beyond Node’s timer limit doesn’t fire at once', () => {

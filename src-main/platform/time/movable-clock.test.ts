@@ -47,14 +47,14 @@ function counting(ms: number) {
 describe('advancing', () => {
   test('runs due timers in order, each at its own time', () => {
     const clock = stillClock(1000)
-    const heard: [string, number][] = []
-    const hear = (name: string) => () => void heard.push([name, clock.now()])
-    clock.after(300, hear('late'))
-    clock.after(100, hear('early'))
-    clock.after(5000, hear('never'))
-    clock.after(-5, hear('at once'))
+    const received: [string, number][] = []
+    const record = (name: string) => () => void received.push([name, clock.now()])
+    clock.after(300, record('late'))
+    clock.after(100, record('early'))
+    clock.after(5000, record('never'))
+    clock.after(-5, record('at once'))
     clock.advance(400)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['at once', 1000],
       ['early', 1100],
       ['late', 1300]
@@ -76,32 +76,32 @@ describe('advancing', () => {
 
   test('never runs a cancelled timer, even if cancelled by another one', () => {
     const clock = stillClock(0)
-    const heard: string[] = []
-    const cancel = clock.after(20, () => heard.push('cancelled'))
+    const received: string[] = []
+    const cancel = clock.after(20, () => received.push('cancelled'))
     clock.after(10, () => {
-      heard.push('first')
+      received.push('first')
       cancel()
     })
     clock.advance(1000)
-    expect(heard).toEqual(['first'])
+    expect(received).toEqual(['first'])
   })
 
   test('runs only the last of an interval’s due turns', () => {
     const clock = stillClock(0)
-    const heard: [string, number][] = []
-    const hear = (name: string) => () => void heard.push([name, clock.now()])
-    const end = clock.every(10, hear('look'))
-    clock.after(20, () => clock.every(7, hear('look begun on the way')))
+    const received: [string, number][] = []
+    const record = (name: string) => () => void received.push([name, clock.now()])
+    const end = clock.every(10, record('look'))
+    clock.after(20, () => clock.every(7, record('look begun on the way')))
     clock.advance(10)
     clock.advance(55)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['look', 10],
       ['look', 60],
       ['look begun on the way', 62]
     ])
     end()
     clock.advance(10)
-    expect(heard.slice(3)).toEqual([['look begun on the way', 69]])
+    expect(received.slice(3)).toEqual([['look begun on the way', 69]])
   })
 
   test('uses whole milliseconds for any delays and steps', () => {
@@ -123,13 +123,13 @@ describe('advancing', () => {
         fc.array(fc.nat(200), { maxLength: 10 }),
         (delays, steps) => {
           const clock = stillClock(0)
-          const heard: number[] = []
-          for (const delay of delays) clock.after(delay, () => heard.push(clock.now()))
+          const received: number[] = []
+          for (const delay of delays) clock.after(delay, () => received.push(clock.now()))
           for (const step of steps) clock.advance(step)
           const end = steps.reduce((sum, step) => sum + step, 0)
           const due = delays.filter(delay => delay <= end).sort((a, b) => a - b)
           // A timer due at once needs one step, of any length, to run.
-          expect(heard).toEqual(steps.length === 0 ? [] : due)
+          expect(received).toEqual(steps.length === 0 ? [] : due)
           expect(clock.now()).toBe(end)
         }
       )
@@ -141,18 +141,18 @@ describe('on a running clock', () => {
   test('nothing runs during sleep, and due timers run once after it', () => {
     const { base, clock } = running()
     const begun = clock.now()
-    const heard: [string, number][] = []
-    clock.after(100, () => heard.push(['once', clock.now() - begun]))
-    clock.every(30, () => heard.push(['each', clock.now() - begun]))
+    const received: [string, number][] = []
+    clock.after(100, () => received.push(['once', clock.now() - begun]))
+    clock.every(30, () => received.push(['each', clock.now() - begun]))
     clock.sleep(1000)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     base.pass(0)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['each', 1000],
       ['once', 1000]
     ])
     base.pass(30)
-    expect(heard.slice(2)).toEqual([['each', 1030]])
+    expect(received.slice(2)).toEqual([['each', 1030]])
   })
 
   test('timers run on their own, once', () => {

@@ -44,8 +44,8 @@ export function interpretExchange(
   now: EpochMs
 ): ExchangeResult {
   if (exchange.state === 'answered') {
-    const heard = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
-    return exchange.status === 200 ? interpretAnswer(heard) : interpretFailure(heard)
+    const answered = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
+    return exchange.status === 200 ? interpretAnswer(answered) : interpretFailure(answered)
   }
   const operation = call.operation.name
   const credits = noCredits

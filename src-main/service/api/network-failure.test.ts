@@ -34,7 +34,7 @@ describe.each([
       chromium('ERR_EMPTY_RESPONSE'),
       chromium('ERR_NETWORK_CHANGED'),
       chromium('ERR_SOMETHING_NEW'),
-      new Error('never heard of'),
+      new Error('never seen before'),
       'not even an error'
     ]
   },

@@ -22,15 +22,18 @@ test('a desktop runs the exact arguments, whatever characters they contain', asy
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
   mkdirSync(odd)
   const program = join(odd, 'program')
-  const heard = join(folder, 'heard')
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}.new'\nmv '${heard}.new' '${heard}'\n`)
+  const received = join(folder, 'received')
+  writeFileSync(
+    program,
+    `#!/bin/sh\nprintf '%s\\n' "$@" > '${received}.new'\nmv '${received}.new' '${received}'\n`
+  )
   chmodSync(program, 0o755)
   const words = ['--user-data-dir=/home/x y/$HOME', '100%', '`id`', 'a\\b"c', "d'e", '--hidden']
   const entry = join(folder, 'candlewick.desktop')
   writeFileSync(entry, autostartEntry([program, ...words], join(odd, 'icon.png'), program))
   execFileSync('gio', ['launch', entry])
   await expect
-    .poll(() => readFileSync(heard, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 })
+    .poll(() => readFileSync(received, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 })
     .toBe(`${words.join('\n')}\n`)
 })
 

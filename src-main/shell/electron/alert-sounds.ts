@@ -8,13 +8,13 @@ import { playFile } from './sound-player'
  */
 export class AlertSounds {
   readonly #folder: string
-  readonly #unheard: () => void
+  readonly #onFailure: () => void
   #isTold = false
 
   /** @param folder contains a file for each sound */
-  constructor(folder: string, unheard: () => void) {
+  constructor(folder: string, onFailure: () => void) {
     this.#folder = folder
-    this.#unheard = unheard
+    this.#onFailure = onFailure
   }
 
   /** Returns whether it was played. */
@@ -26,6 +26,6 @@ export class AlertSounds {
   async alert(sound: AlertSound): Promise<void> {
     if (sound === 'none' || (await this.play(sound)) || this.#isTold) return
     this.#isTold = true
-    this.#unheard()
+    this.#onFailure()
   }
 }

@@ -79,7 +79,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   const { settings, notices } = appFile
   useLanguage(settings.all().language, app.getLocale())
   await nextTurn()
-  const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
+  const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundFailed))
   const trayHost = new TrayPresence()
   const links = new ExternalLinks(
     url => shell.openExternal(url),
@@ -220,7 +220,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     contents,
     cutOff: () => window.cutOff()
   })
-  void events.heard
+  void events.pageReady
     .then(() => rest(drawingMs))
     .then(() => {
       // Quitting has closed the databases.
@@ -297,7 +297,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     }
   }
   // Starting this earlier would slow down the first paint.
-  if (!isHidden) await Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
+  if (!isHidden) await Promise.race([events.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   if (leaving) return started
   const tray = sight.placeTray()
   const refresh = new TrayRefresh(systemClock, drawTray)
@@ -350,7 +350,7 @@ const graphicsLost = {
   facts: { code: 'graphics-lost' as const }
 }
 
-const soundUnheard = {
+const soundFailed = {
   id: 'sound-unheard',
   severity: 'warning',
   facts: { code: 'sound-unheard' }

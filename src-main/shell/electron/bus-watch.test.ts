@@ -26,13 +26,13 @@ test('reports a name that comes or goes, and the end of the bus', async () => {
   const address = line.toString().trim()
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', address)
   onTestFinished(() => void vi.unstubAllEnvs())
-  let [heard, ends] = [0, 0]
+  let [received, ends] = [0, 0]
   watchSessionBus(
     ["type='signal',member='NameOwnerChanged',arg0='org.example.Tray'"],
-    () => heard++,
+    () => received++,
     () => ends++
   )
-  await expect.poll(() => heard).toBeGreaterThan(0)
+  await expect.poll(() => received).toBeGreaterThan(0)
   const call = (member: string, ...words: string[]): Promise<unknown> =>
     run('dbus-send', [
       ...['--session', '--print-reply', '--dest=org.freedesktop.DBus', '/org/freedesktop/DBus'],
@@ -41,9 +41,9 @@ test('reports a name that comes or goes, and the end of the bus', async () => {
     ])
   // Other names must not be reported, whenever the replies to our own calls arrive.
   await call('RequestName', 'string:org.example.Other', 'uint32:0')
-  const before = heard
+  const before = received
   await call('RequestName', 'string:org.example.Tray', 'uint32:0')
-  await expect.poll(() => heard).toBeGreaterThan(before)
+  await expect.poll(() => received).toBeGreaterThan(before)
   daemon.kill()
   await expect.poll(() => ends).toBe(1)
 })

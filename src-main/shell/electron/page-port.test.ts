@@ -19,9 +19,9 @@ interface Frame {
 const frameAt = (url: string): Frame => ({ url, postMessage: (...words) => handed.push(words) })
 const frame = frameAt(`${origin}/`)
 let navigate: () => void
-const ours: { mainFrame: Frame; once(event: 'did-navigate', hear: () => void): void } = {
+const ours: { mainFrame: Frame; once(event: 'did-navigate', onNavigate: () => void): void } = {
   mainFrame: frame,
-  once: (_, hear) => (navigate = hear)
+  once: (_, onNavigate) => (navigate = onNavigate)
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   ours.mainFrame = frame
   handPagePorts({
     ipc: {
-      on: (name: string, hear: Listener) => name === 'connect' && (connect = hear)
+      on: (name: string, listener: Listener) => name === 'connect' && (connect = listener)
     } as unknown as IpcMain,
     window: () => ours as unknown as WebContents,
     origin,

@@ -39,12 +39,12 @@ test('tries the next program if one finds no sound server, and reports failure i
 })
 
 test('plays the file of an alert’s sound, and reports only once that it can’t', async () => {
-  const heard = desktopWith({ paplay: 0 })
+  const received = desktopWith({ paplay: 0 })
   let told = 0
   const sounds = new AlertSounds('/resources/sounds', () => told++)
   await sounds.alert('none')
   await sounds.alert('knock')
-  expect([heard(), told]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
+  expect([received(), told]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
   const mute = desktopWith({ paplay: 1 })
   for (const sound of ['chime', 'bell'] as const) await sounds.alert(sound)
   expect([mute().length, told]).toEqual([2, 1])

@@ -7,56 +7,56 @@ interface Said {
   readonly named: string
 }
 
-const heardBy = ({ sent }: FakePort): readonly unknown[] =>
+const receivedBy = ({ sent }: FakePort): readonly unknown[] =>
   sent.map(message => ('event' in message ? [message.event, message.payload, message.at] : message))
 
 function told(): {
   readonly events: WindowEvents<Said>
   readonly page: FakePort
-  readonly heard: () => readonly unknown[]
+  readonly received: () => readonly unknown[]
 } {
   const page = fakePort()
-  return { page, events: new WindowEvents<Said>(() => 7), heard: () => heardBy(page) }
+  return { page, events: new WindowEvents<Said>(() => 7), received: () => receivedBy(page) }
 }
 
 test('sends each event at once to a page that listens', () => {
-  const { events, page, heard } = told()
+  const { events, page, received } = told()
   events.pageListens(page)
   events.announce('priced')(1)
   events.announce('priced')(2)
-  expect(heard()).toEqual([
+  expect(received()).toEqual([
     ['priced', 1, 7],
     ['priced', 2, 7]
   ])
 })
 
 test('sends a new listener the latest of each event since its first state was read', () => {
-  const { events, page, heard } = told()
+  const { events, page, received } = told()
   events.pageLoads()
   events.announce('priced')(1)
   events.announce('named')('a')
   events.announce('priced')(2)
-  expect(heard()).toEqual([])
+  expect(received()).toEqual([])
   events.pageListens(page)
-  expect(heard()).toEqual([
+  expect(received()).toEqual([
     ['priced', 2, 7],
     ['named', 'a', 7]
   ])
   events.announce('priced')(3)
-  expect(heard()).toHaveLength(3)
+  expect(received()).toHaveLength(3)
 })
 
 test('sends a reloaded page only changes since its own first state', () => {
-  const { events, page, heard } = told()
+  const { events, page, received } = told()
   events.pageLoads()
   events.announce('priced')(1)
   events.pageLoads()
   events.pageListens(page)
-  expect(heard()).toEqual([])
+  expect(received()).toEqual([])
 })
 
 test('sends nothing to a closed page, whose end does not affect the next page', () => {
-  const { events, page, heard } = told()
+  const { events, page, received } = told()
   const next = fakePort()
   events.pageListens(page)
   events.pageListens(next)
@@ -64,80 +64,80 @@ test('sends nothing to a closed page, whose end does not affect the next page', 
   events.announce('priced')(1)
   next.close()
   events.announce('priced')(2)
-  expect([heard(), heardBy(next)]).toEqual([[], [['priced', 1, 7]]])
+  expect([received(), receivedBy(next)]).toEqual([[], [['priced', 1, 7]]])
 })
 
 test('keeps events for a loading page from the page it replaces', () => {
-  const { events, page, heard } = told()
+  const { events, page, received } = told()
   const next = fakePort()
   events.pageListens(page)
   events.pageLoads()
   events.announce('priced')(1)
   events.pageListens(next)
-  expect([heard(), heardBy(next)]).toEqual([[], [['priced', 1, 7]]])
+  expect([received(), receivedBy(next)]).toEqual([[], [['priced', 1, 7]]])
 })
 
 describe('corrections of an outdated first state', () => {
   const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
 
   test('are sent to a page that listens', async () => {
-    const { events, page, heard } = told()
+    const { events, page, received } = told()
     events.pageListens(page)
     await events.correct(read({ priced: 1 }))
-    expect(heard()).toEqual([['priced', 1, 7]])
+    expect(received()).toEqual([['priced', 1, 7]])
     events.announce('priced')(2)
-    expect(heard()).toHaveLength(2)
+    expect(received()).toHaveLength(2)
   })
 
   test('wait for a page that starts to listen while they are read', async () => {
-    const { events, page, heard } = told()
+    const { events, page, received } = told()
     const next = fakePort()
     await events.correct(read({ priced: 1 }))
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     events.pageListens(page)
-    expect(heard()).toEqual([['priced', 1, 7]])
+    expect(received()).toEqual([['priced', 1, 7]])
     events.pageLoads()
     const corrected = events.correct(read({ priced: 2 }))
     events.pageListens(next)
-    expect(heardBy(next)).toEqual([])
+    expect(receivedBy(next)).toEqual([])
     await corrected
-    expect([heard().length, heardBy(next)]).toEqual([1, [['priced', 2, 7]]])
+    expect([received().length, receivedBy(next)]).toEqual([1, [['priced', 2, 7]]])
   })
 
   test('give way to events that came before or during the read', async () => {
-    const { events, page, heard } = told()
+    const { events, page, received } = told()
     events.pageLoads()
     events.announce('named')('new')
     const corrected = events.correct(read({ priced: 1, named: 'old' }))
     events.announce('priced')(2)
     await corrected
     events.pageListens(page)
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       ['priced', 2, 7],
       ['named', 'new', 7]
     ])
   })
 
   test('are not sent to a page that was reloaded in between', async () => {
-    const { events, page, heard } = told()
+    const { events, page, received } = told()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()
     await corrected
     events.pageListens(page)
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 })
 
-test('resolves `heard` once, for the first page that listens', async () => {
+test('resolves `received` once, for the first page that listens', async () => {
   const { events, page } = told()
-  let isHeard = false
-  void events.heard.then(() => (isHeard = true))
+  let isReady = false
+  void events.pageReady.then(() => (isReady = true))
   events.pageLoads()
   await Promise.resolve()
-  expect(isHeard).toBe(false)
+  expect(isReady).toBe(false)
   events.pageListens(page)
-  await events.heard
-  expect(isHeard).toBe(true)
+  await events.pageReady
+  expect(isReady).toBe(true)
 })
 
 test('reports each event to the tray, with or without a window', () => {

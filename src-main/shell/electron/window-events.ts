@@ -14,9 +14,9 @@ export class WindowEvents<Events extends object> {
   /** Port of the listening page, if any. */
   #port: PagePort | null = null
   #isCorrecting = false
-  #heard: () => void = () => undefined
+  #ready: () => void = () => undefined
   /** Resolves when a page listens for the first time. */
-  readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
+  readonly pageReady = new Promise<void>(resolve => (this.#ready = resolve))
 
   /**
    * @param changed called after each event, even without a page, because the tray may have to
@@ -46,7 +46,7 @@ export class WindowEvents<Events extends object> {
   pageListens(port: PagePort): void {
     this.#port = port
     port.on('close', () => this.pageLeaves(port))
-    this.#heard()
+    this.#ready()
     this.#tellWaiting()
   }
 

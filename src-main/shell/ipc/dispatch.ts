@@ -44,8 +44,8 @@ export async function dispatch(
 
 /** The part of a page's port that the main process uses. */
 export interface PagePort {
-  on(event: 'message', hear: (message: { readonly data: unknown }) => void): unknown
-  on(event: 'close', hear: () => void): unknown
+  on(event: 'message', listener: (message: { readonly data: unknown }) => void): unknown
+  on(event: 'close', listener: () => void): unknown
   postMessage(message: PageMessage): void
   start(): void
   close(): void

@@ -13,13 +13,18 @@ export interface FakePort extends PagePort {
 
 /** The main process's end of a port without a page at the other. */
 export function fakePort(): FakePort {
-  const hears: Record<string, ((message: { readonly data: unknown }) => void)[]> = { message: [], close: [] }
+  const listeners: Record<string, ((message: { readonly data: unknown }) => void)[]> = {
+    message: [],
+    close: []
+  }
   const sent: PageMessage[] = []
   let isClosed = false
-  const emit = (event: string, data?: unknown): void => hears[event]?.forEach(hear => hear({ data }))
+  const emit = (event: string, data?: unknown): void =>
+    listeners[event]?.forEach(listener => listener({ data }))
   return {
     sent,
-    on: (event: string, hear: (message: { readonly data: unknown }) => void) => hears[event]?.push(hear),
+    on: (event: string, listener: (message: { readonly data: unknown }) => void) =>
+      listeners[event]?.push(listener),
     postMessage: message => sent.push(structuredClone(message)),
     start: () => undefined,
     take: data => emit('message', data),

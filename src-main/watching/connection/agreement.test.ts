@@ -109,12 +109,12 @@ describe('another key', () => {
   })
 
   test('for a target that can’t be opened changes and saves nothing', async () => {
-    const { connection, broken, heard, facts, keychain } = machine()
+    const { connection, broken, received, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     broken.folder = true
     await expect(connection.enter({ address: other, key })).rejects.toThrow('cannot be opened')
-    expect(heard.at(-1)).toEqual(connection.state())
+    expect(received.at(-1)).toEqual(connection.state())
     expect(connection.state()).toMatchObject({ mode: 'live', address, key: 'saved', plan: 'agreed' })
     expect([...keychain.keys.keys()]).toEqual([address])
     expect(readTarget(facts)).toEqual({ mode: 'live', address })

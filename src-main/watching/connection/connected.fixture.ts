@@ -102,8 +102,8 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       }
     }
   })
-  const heard: ConnectionState[] = []
-  connection.changed.on(state => heard.push(state))
+  const received: ConnectionState[] = []
+  connection.changed.on(state => received.push(state))
   return {
     connection,
     keychain,
@@ -112,7 +112,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
     folder,
     opened,
     calledAtOnce,
-    heard,
+    received,
     session: () => session,
     broken,
     folders,

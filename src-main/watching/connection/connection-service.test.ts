@@ -15,7 +15,7 @@ import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('a key and an address', () => {
   test('are saved, without a call before the plan is agreed', async () => {
-    const { connection, keychain, session, heard } = machine()
+    const { connection, keychain, session, received } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',
       key: 'none',
@@ -31,7 +31,7 @@ describe('a key and an address', () => {
       savedKeys: [address],
       plan: 'proposed'
     })
-    expect(heard.at(-1)).toEqual(state)
+    expect(received.at(-1)).toEqual(state)
     expect(keychain.keys.get(address)).toBe(key)
     expect(session().books.service.calls).toEqual([])
     expect(connection.plan().agreedAt).toBeNull()
@@ -49,12 +49,12 @@ describe('a key and an address', () => {
   ])(
     '%s: are rejected with a clear message without the key, and nothing is saved or lost',
     async (_, entered) => {
-      const { connection, keychain, opened, heard } = machine()
+      const { connection, keychain, opened, received } = machine()
       const fault = await faultOf(connection.enter(entered))
       expect(fault.code).toBe('bad-input')
       for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
       expect(JSON.stringify(fault)).not.toContain('canary')
-      expect([keychain.asked, opened.length, heard]).toEqual([[], 1, []])
+      expect([keychain.asked, opened.length, received]).toEqual([[], 1, []])
       expect(connection.state().mode).toBe('demo')
     }
   )
@@ -108,7 +108,7 @@ describe('a key and an address', () => {
   })
 
   test('never leave the key in a file, event or answer', async () => {
-    const { connection, folder, heard, folders, session } = machine()
+    const { connection, folder, received, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
     const files = [folder, ...folders.values()].flatMap(target =>
@@ -116,7 +116,7 @@ describe('a key and an address', () => {
     )
     for (const file of files) expect(readFileSync(file).includes(key), file).toBe(false)
     expect(
-      JSON.stringify([heard, connection.state(), connection.plan(), session().books.service.calls])
+      JSON.stringify([received, connection.state(), connection.plan(), session().books.service.calls])
     ).not.toContain(key)
   })
 })

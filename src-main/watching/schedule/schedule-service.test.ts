@@ -141,12 +141,12 @@ describe('the user', () => {
 
   test('sees a pause at once, even during a call', async () => {
     const { start, schedule, answers } = clockwork([quotes])
-    const heard: ScheduleStatus[] = []
-    schedule.changed.on(status => heard.push(status))
+    const received: ScheduleStatus[] = []
+    schedule.changed.on(status => received.push(status))
     answers.tell = () => new Promise<Told>(() => undefined)
     await start()
     schedule.pause({ until: null })
-    expect(heard.at(-1)).toMatchObject({ paused: true })
+    expect(received.at(-1)).toMatchObject({ paused: true })
   })
 
   test('sees the result of their own call, even during an automatic one', async () => {

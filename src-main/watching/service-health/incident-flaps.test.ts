@@ -14,9 +14,9 @@ describe('a flapping service', () => {
         flaps => {
           const listener = new Listener()
           for (const { afterMs, restart } of flaps) {
-            listener.hear('getData', closed)
+            listener.record('getData', closed)
             listener.now += afterMs
-            listener.hear('getData', { charged: 1 })
+            listener.record('getData', { charged: 1 })
             if (restart) listener.restart()
           }
           for (const { at } of listener.told) {
@@ -31,9 +31,9 @@ describe('a flapping service', () => {
   test('for a week is notified at once, after an hour and after a day', () => {
     const listener = new Listener()
     for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
-      listener.hear('getData', closed)
+      listener.record('getData', closed)
       listener.now += 15 * minute
-      listener.hear('getData', { charged: 1 })
+      listener.record('getData', { charged: 1 })
       listener.now += 15 * minute
     }
     expect(listener.words().filter(([, what]) => what !== 'over')).toHaveLength(3)
@@ -42,9 +42,9 @@ describe('a flapping service', () => {
   test('is one incident even if the clock is corrected by seconds', () => {
     const listener = new Listener()
     for (let flap = 0; flap < 100; flap++) {
-      listener.hear('getData', closed)
+      listener.record('getData', closed)
       listener.now += flap % 3 === 0 ? -2_000 : 20_000
-      listener.hear('getData', { charged: 1 })
+      listener.record('getData', { charged: 1 })
     }
     expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
   })
@@ -53,7 +53,7 @@ describe('a flapping service', () => {
     const listener = new Listener()
     for (let evening = 0; evening < 5; evening++) {
       listener.go(50 * minute, 10 * minute, closed)
-      listener.hear('getData', { charged: 1 })
+      listener.record('getData', { charged: 1 })
       listener.now += day
     }
     expect(listener.words().filter(([, what]) => what === 'new')).toHaveLength(5)

@@ -8,7 +8,7 @@ import {
   noIncidents,
   type Incidents,
   type Telling,
-  type Told as Heard
+  type Told as IncidentStep
 } from './incidents'
 import { readAs } from '../../platform/storage/fact.fixture'
 
@@ -33,7 +33,7 @@ export class Listener {
   incidents: Incidents = noIncidents
   readonly told: (Telling & { readonly at: number })[] = []
 
-  hear(operation: string, told: Told = {}): void {
+  record(operation: string, told: Told = {}): void {
     this.#take(
       incidentsAfter(
         this.incidents,
@@ -57,7 +57,7 @@ export class Listener {
   /** Repeats an outcome at an interval. */
   go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
-      this.hear(operation, told)
+      this.record(operation, told)
       this.now += stepMs
     }
   }
@@ -70,7 +70,7 @@ export class Listener {
     return this.told.map(({ at, what }) => [at - start, what] as const)
   }
 
-  #take({ incidents, tell }: Heard): void {
+  #take({ incidents, tell }: IncidentStep): void {
     this.incidents = incidents
     this.told.push(...tell.map(one => ({ ...one, at: this.now })))
   }

@@ -17,18 +17,18 @@ const told = (fault: Fault): NotificationWords =>
 
 function listening(books: Books): {
   alerts: IncidentWatch
-  heard: NotificationWords[]
+  received: NotificationWords[]
   ask(told: Told): Promise<unknown>
 } {
   const notifications = new Emitter<NotificationFacts>()
   const alerts = new IncidentWatch(books.calls, books.facts, books.clock, notifications)
-  const heard: NotificationWords[] = []
-  notifications.on(alert => heard.push(notificationWords(alert, books.clock.now())))
+  const received: NotificationWords[] = []
+  notifications.on(alert => received.push(notificationWords(alert, books.clock.now())))
   const ask = (told: Told): Promise<unknown> => {
     books.service.answer = () => told
     return books.calls.call('getNews', {}, 'news')
   }
-  return { alerts, heard, ask }
+  return { alerts, received, ask }
 }
 
 describe('a notification', () => {
@@ -37,19 +37,19 @@ describe('a notification', () => {
     const first = listening(books)
     await first.ask({ fault: 'plan-required' })
     await first.ask({ fault: 'plan-required' })
-    expect(first.heard).toHaveLength(1)
+    expect(first.received).toHaveLength(1)
     books.close()
     const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
     await again.ask({ fault: 'plan-required' })
-    expect(again.heard).toEqual([])
+    expect(again.received).toEqual([])
   })
 
   test('is sent again for another key', async () => {
-    const { alerts, heard, ask } = listening(openBooks())
+    const { alerts, received, ask } = listening(openBooks())
     await ask({ fault: 'quota-exceeded' })
     alerts.forget()
     await ask({ fault: 'quota-exceeded' })
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test('isn’t written while nothing changes', async () => {
@@ -69,24 +69,24 @@ test('repeats a refused key’s notification without calls, also after a restart
   const first = listening(books)
   await first.ask({ fault: 'key-refused' })
   books.clock.advance(61 * 60_000)
-  expect(first.heard).toHaveLength(2)
-  expect(first.heard[1]?.body).toContain('Unchanged after 60 minutes.')
+  expect(first.received).toHaveLength(2)
+  expect(first.received[1]?.body).toContain('Unchanged after 60 minutes.')
   first.alerts.close()
   books.clock.advance(2 * 86_400_000)
-  expect(first.heard).toHaveLength(2)
+  expect(first.received).toHaveLength(2)
   books.close()
   const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
   books.clock.advance(1_000)
-  expect(again.heard).toHaveLength(1)
+  expect(again.received).toHaveLength(1)
 })
 
 test('reports the duration when a notified incident ends', async () => {
   const books = openBooks()
-  const { heard, ask } = listening(books)
+  const { received, ask } = listening(books)
   await ask({ fault: 'quota-exceeded' })
   books.clock.advance(3 * 3_600_000)
   await ask({ charged: 1 })
-  expect(heard.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     title: m.notifications.incidentOver['quota-exceeded'](),
     body: m.notifications.incidentOverBody({ span: '3 hours' })
   })

@@ -29,7 +29,7 @@ describe('a lasting incident', () => {
 
   test('of a refused key repeats by time alone, since it stops every call', () => {
     const listener = new Listener()
-    listener.hear('getData', { fault: 'key-refused' })
+    listener.record('getData', { fault: 'key-refused' })
     listener.wait(9 * day)
     expect(listener.words()).toEqual([
       [0, 'new'],
@@ -54,9 +54,9 @@ describe('a lasting incident', () => {
 
   test('of a locked keychain is notified once, unless it is unlocked shortly after', () => {
     const listener = new Listener()
-    listener.hear('getData', { fault: 'keychain-silent' })
+    listener.record('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
-    listener.hear('getData', { charged: 1 })
+    listener.record('getData', { charged: 1 })
     expect(listener.told).toEqual([])
     listener.now += day
     listener.go(10 * day, hour, { fault: 'keychain-silent' })
@@ -83,19 +83,19 @@ describe('a lasting incident', () => {
 
   test.each(unusable)('%s for quotes is notified once it lasts, and when it ends', code => {
     const listener = new Listener()
-    listener.hear('getData', { fault: code })
+    listener.record('getData', { fault: code })
     listener.now += 2 * minute
-    listener.hear('getData', { charged: 1 })
+    listener.record('getData', { charged: 1 })
     listener.go(10 * minute, minute, { fault: code })
     // An answer of another operation doesn't end it.
-    listener.hear('getNews', { charged: 1 })
-    listener.hear('getData', { charged: 1 })
+    listener.record('getNews', { charged: 1 })
+    listener.record('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
   })
 
   test('isn’t written again while nothing changes', () => {
     const listener = new Listener()
-    listener.hear('getData', closed)
+    listener.record('getData', closed)
     const { incidents } = listener
     listener.go(50 * minute, minute, closed)
     expect(listener.incidents).toBe(incidents)
@@ -106,7 +106,7 @@ describe('the end of an incident', () => {
   test('is notified once, if the incident was notified and lasted', () => {
     const listener = new Listener()
     listener.go(3 * hour, 5 * minute, { fault: 'offline' })
-    for (let index = 0; index < 5; index++) listener.hear('getData', { charged: 1 })
+    for (let index = 0; index < 5; index++) listener.record('getData', { charged: 1 })
     expect(
       listener
         .words()
@@ -123,16 +123,16 @@ describe('the end of an incident', () => {
   ])('isn’t notified if it %s', (_, lasted, told) => {
     const listener = new Listener()
     listener.go(lasted, minute, told)
-    listener.hear('getData', { charged: 1 })
+    listener.record('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).not.toContain('over')
   })
 
   const laterToldAgain = (between: [string, Told], trouble: Told, operation = 'getNews'): boolean => {
     const listener = new Listener()
-    listener.hear(operation, trouble)
-    listener.hear(...between)
+    listener.record(operation, trouble)
+    listener.record(...between)
     listener.now += 61 * minute
-    listener.hear(operation, trouble)
+    listener.record(operation, trouble)
     return listener.told.filter(({ what }) => what === 'new').length === 2
   }
 
@@ -157,7 +157,7 @@ describe('the end of an incident', () => {
     const listener = new Listener()
     listener.go(hour / 2, minute, { fault })
     const first = listener.told.length
-    listener.hear('getData', told)
+    listener.record('getData', told)
     const name = Object.keys(listener.incidents).find(one => listener.incidents[one]?.fault.code === fault)
     expect(first).toBeGreaterThan(0)
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
@@ -167,7 +167,7 @@ describe('the end of an incident', () => {
     for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
-      listener.hear('getTop', { fault })
+      listener.record('getTop', { fault })
       expect(listener.incidents['service']?.overAt).not.toBeNull()
     }
   })
@@ -181,7 +181,7 @@ test('incidents survive restarts at any moment', () => {
         for (let index = 0; index < 150; index++) {
           const fault =
             index < 40 ? 'offline' : index < 60 ? null : index < 100 ? 'quota-exceeded' : 'key-refused'
-          listener.hear('getData', fault === null ? { charged: 1 } : { fault })
+          listener.record('getData', fault === null ? { charged: 1 } : { fault })
           if (listener === restarted && restarts.next().value) listener.restart()
           listener.wait(15 * minute)
         }
@@ -194,9 +194,9 @@ test('incidents survive restarts at any moment', () => {
 
 test('keeps notifying after the clock was set back', () => {
   const listener = new Listener()
-  listener.hear('getData', closed)
+  listener.record('getData', closed)
   listener.now -= 365 * day
-  listener.hear('getData', closed)
+  listener.record('getData', closed)
   expect(listener.told).toHaveLength(2)
 })
 

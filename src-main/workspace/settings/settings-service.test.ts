@@ -21,12 +21,12 @@ describe('settings', () => {
     const database = openApp(folder)
     const service = new SettingsService(new FactStore(database))
     expect(service.all()).toEqual(usual)
-    const heard: Settings[] = []
-    service.changed.on(told => heard.push(told))
+    const received: Settings[] = []
+    service.changed.on(told => received.push(told))
     const viewState = { ...usual.viewState, view: 'news' as const, listWidth: 300 }
     const changed = service.change({ theme: 'light', dailyBudget: 500, viewState, upDown: undefined })
     expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, viewState })
-    expect(heard).toEqual([changed])
+    expect(received).toEqual([changed])
     database.close()
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })

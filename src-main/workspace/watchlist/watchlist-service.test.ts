@@ -34,8 +34,8 @@ describe('groups', () => {
   test('start with one, can be created, renamed and removed, and survive a restart', () => {
     const { service, folder, database } = watching()
     expect(service.lists()).toEqual([{ id: 1, ...first }])
-    const heard: (readonly Watchlist[])[] = []
-    service.changed.on(lists => heard.push(lists))
+    const received: (readonly Watchlist[])[] = []
+    service.changed.on(lists => received.push(lists))
     service.create({ name: 'Majors' })
     service.rename({ id: 1, name: 'Mine' })
     service.addCoins({ id: 2, coins: ['ADA', 'BTC'] })
@@ -43,7 +43,7 @@ describe('groups', () => {
       { id: 1, name: 'Mine', coins: first.coins },
       { id: 2, name: 'Majors', coins: ['ADA', 'BTC'] }
     ])
-    expect(heard.at(-1)).toEqual(service.lists())
+    expect(received.at(-1)).toEqual(service.lists())
     service.remove({ id: 1 })
     database.close()
     expect(watching(folder).service.lists()).toEqual([{ id: 2, name: 'Majors', coins: ['ADA', 'BTC'] }])

@@ -16,17 +16,17 @@ function candles(prices = closes): Candles {
 /** The real engine. Delivers its answers on request. */
 function deskPort(): Port & { deliver(): void; readonly waiting: Answer[] } {
   const waiting: Answer[] = []
-  const ears = new Set<(answer: Answer) => void>()
+  const listeners = new Set<(answer: Answer) => void>()
   const engine = new IndicatorEngine(answer => waiting.push(structuredClone(answer)))
   return {
     waiting,
     ask: message => engine.take(structuredClone(message)),
-    listen(hear) {
-      ears.add(hear)
-      return () => ears.delete(hear)
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     deliver() {
-      for (const answer of waiting.splice(0)) for (const hear of ears) hear(answer)
+      for (const answer of waiting.splice(0)) for (const listener of listeners) listener(answer)
     }
   }
 }

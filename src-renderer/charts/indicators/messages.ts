@@ -43,5 +43,5 @@ export type Answer = Computed | Moved
 export interface Port {
   /** `handedOver` buffers are transferred and unusable here afterwards. */
   ask(message: Ask, handedOver?: readonly ArrayBuffer[]): void
-  listen(hear: (answer: Answer) => void): () => void
+  listen(listener: (answer: Answer) => void): () => void
 }

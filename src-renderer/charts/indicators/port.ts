@@ -22,8 +22,8 @@ export function workerPort(): Port {
       slot.worker.postMessage(message, [...handedOver])
       if (message.kind === 'close') slot.charts--
     },
-    listen(hear) {
-      const take = (event: MessageEvent<Answer>): void => hear(event.data)
+    listen(listener) {
+      const take = (event: MessageEvent<Answer>): void => listener(event.data)
       slot.worker.addEventListener('message', take)
       return () => slot.worker.removeEventListener('message', take)
     }

@@ -16,7 +16,7 @@ function show({
   rows: listed = rows,
   ...given
 }: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: ListSort }> = {}) {
-  const heard = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
+  const received = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
   render(QuoteList, {
     props: {
       label: 'Watchlist Majors',
@@ -29,10 +29,14 @@ function show({
       now: fixtureNow,
       sort: null,
       ...given,
-      ...heard
+      ...received
     }
   })
-  return { ...heard, grid: screen.getByRole('grid', { name: 'Watchlist Majors' }), user: userEvent.setup() }
+  return {
+    ...received,
+    grid: screen.getByRole('grid', { name: 'Watchlist Majors' }),
+    user: userEvent.setup()
+  }
 }
 
 async function lines(): Promise<readonly HTMLElement[]> {

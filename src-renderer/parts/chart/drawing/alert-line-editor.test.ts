@@ -72,8 +72,8 @@ async function open(alerts: readonly Alert[]): Promise<void> {
       }
     }
   })
-  const { client, hear } = connect(wire.bridge)
-  state = new AlertsState(client.alerts, hear)
+  const { client, subscribe } = connect(wire.bridge)
+  state = new AlertsState(client.alerts, subscribe)
   editor = new AlertLineEditor(state, { chart: { pricePlot: plot }, shown: { coin: 'BTC' } } as OpenChart)
   await settled()
 }

@@ -30,13 +30,13 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
   const on = <Name extends 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'dblclick'>(
     name: Name,
-    hear: (event: HTMLElementEventMap[Name], place: Point) => void
+    listener: (event: HTMLElementEventMap[Name], place: Point) => void
   ): void =>
     element.addEventListener(
       name,
       event => {
         // Buttons over the chart handle their own presses.
-        if (isPicture(event.target)) hear(event, placeOf(event))
+        if (isPicture(event.target)) listener(event, placeOf(event))
       },
       { capture: true, signal: ending.signal }
     )

@@ -119,12 +119,14 @@ test.each(catalogue.map(definition => [definition.id, definition] as const))(
 
 test('values only depend on visible bars in either direction', () => {
   let values: ReadonlyMap<string, IndicatorValues> = new Map()
-  const ears = new Set<(answer: Answer) => void>()
-  const editor = new IndicatorEngine(answer => ears.forEach(hear => hear(structuredClone(answer))))
+  const listeners = new Set<(answer: Answer) => void>()
+  const editor = new IndicatorEngine(answer =>
+    listeners.forEach(listener => listener(structuredClone(answer)))
+  )
   const feed = new IndicatorFeed(
     {
       ask: message => editor.take(structuredClone(message)),
-      listen: hear => (ears.add(hear), () => ears.delete(hear))
+      listen: listener => (listeners.add(listener), () => listeners.delete(listener))
     },
     { computed: now => (values = now), moved: () => undefined }
   )

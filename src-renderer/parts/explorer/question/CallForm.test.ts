@@ -20,7 +20,7 @@ const intraday = fakeOperation('getOHLCIntraday', {
 })
 
 function show(operation: OperationInfo, change: object = {}) {
-  const heard = { onfill: vi.fn(), onleave: vi.fn(), onsubmit: vi.fn() }
+  const received = { onfill: vi.fn(), onleave: vi.fn(), onsubmit: vi.fn() }
   const search = async (text: string): Promise<readonly CoinName[]> =>
     text.toUpperCase() === 'ET' ? [{ symbol: 'ETH', name: 'Ethereum', source: null }] : []
   const props = {
@@ -30,10 +30,10 @@ function show(operation: OperationInfo, change: object = {}) {
     search,
     run: words('Run'),
     remark: words(''),
-    ...heard
+    ...received
   }
   render(CallForm, { props: { operation, ...props, ...change } })
-  return { ...heard, user: userEvent.setup() }
+  return { ...received, user: userEvent.setup() }
 }
 const field = (name: string): HTMLInputElement => screen.getByRole('combobox', { name })
 
