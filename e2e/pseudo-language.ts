@@ -64,7 +64,7 @@ export function textFaults(page: Page, vocabulary: readonly string[]): Promise<r
       if (text === '' || !element || element.closest('script, style')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       checkWords(text, 'text')
-      if (element.closest('.only-heard, option') || !isTranslated(text)) continue
+      if (element.closest('.visually-hidden, option') || !isTranslated(text)) continue
       const range = document.createRange()
       range.selectNodeContents(nodes.currentNode)
       const box = range.getBoundingClientRect()

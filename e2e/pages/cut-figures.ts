@@ -24,7 +24,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       const text = node.textContent?.trim() ?? ''
       const within = node.parentElement
       if (!isFigure.test(text) || !within?.checkVisibility({ visibilityProperty: true })) continue
-      if (within.closest('.only-heard, [role="menu"]')) continue
+      if (within.closest('.visually-hidden, [role="menu"]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()

@@ -12,7 +12,7 @@ export function paintWords(
   origin: { readonly left: number; readonly top: number },
   depth = 0
 ): void {
-  if (depth > deepest || element.matches('button, input, select, [role="img"], .only-heard')) return
+  if (depth > deepest || element.matches('button, input, select, [role="img"], .visually-hidden')) return
   const style = getComputedStyle(element)
   if (style.display === 'none' || style.visibility === 'hidden') return
   const box = element.getBoundingClientRect()
