@@ -112,7 +112,7 @@ describe('identical concurrent calls', () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const before = ask(books)
-    books.calls.disown()
+    books.calls.discardPendingResponses()
     const after = [ask(books), ask(books)]
     expect(waiting).toHaveLength(2)
     waiting[0]?.tell({ charged: 2 })

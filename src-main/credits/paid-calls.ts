@@ -77,7 +77,7 @@ export class PaidCalls {
    * Called when the key changes. Pending calls of the old key are still booked, but not delivered, and their quota
    * headers are ignored.
    */
-  disown(): void {
+  discardPendingResponses(): void {
     this.#edition++
     this.#first.clear()
   }

@@ -62,7 +62,7 @@ export class ExplorerState {
   #previewed = $state<string | null>(null)
   /** How responses are shown. */
   look = $state<Look>('answer')
-  #hushed = $state.raw<readonly Lack[]>([])
+  #dismissed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
@@ -105,7 +105,7 @@ export class ExplorerState {
       this.#address = name
       // Another service: drop the responses of this one.
       if (moved) this.#asked = {}
-      if (moved) this.#hushed = []
+      if (moved) this.#dismissed = []
       if (moved && this.#shown > 0) void this.#readAll()
     })
   }
@@ -155,13 +155,13 @@ export class ExplorerState {
   }
 
   /** The user dismissed the notice about a missing field. */
-  isHushed(lack: Lack): boolean {
-    return this.#hushed.includes(lack)
+  isNoticeDismissed(lack: Lack): boolean {
+    return this.#dismissed.includes(lack)
   }
 
   /** Until another service is chosen or the app restarts. */
-  hush(lack: Lack): void {
-    this.#hushed = [...this.#hushed, lack]
+  dismissNotice(lack: Lack): void {
+    this.#dismissed = [...this.#dismissed, lack]
   }
 
   /** Shows an earlier request again from its saved response. Costs 0 credits. */

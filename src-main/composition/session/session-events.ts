@@ -102,7 +102,7 @@ export function listen(parts: Parts): () => void {
     ...[parts.subscriptions.changed, parts.settings.changed].map(one => one.on(nudge)),
     agreement.changed.on(() => spending.budget.publish()),
     agreement.proposed.on(() => {
-      calls.disown()
+      calls.discardPendingResponses()
       spending.forgetQuota()
       incidents.forget()
       refused.tryAll()

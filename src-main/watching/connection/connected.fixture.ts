@@ -58,7 +58,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       keyCheck: 'getFearGreed',
       keyCheckPrice: () => price
     })
-    agreement.proposed.on(() => books.calls.disown())
+    agreement.proposed.on(() => books.calls.discardPendingResponses())
     opened.push(target)
     return {
       target,
