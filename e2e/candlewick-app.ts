@@ -111,7 +111,7 @@ export class CandlewickApp {
   }
 
   /** Scheduler state for debugging a failed spec. Empty if no window responds. */
-  async standing(): Promise<string> {
+  async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
       const { candlewick } = globalThis as unknown as Bridged

@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const candlewick = new CandlewickApp(desktop.env)
     await use(candlewick)
     if (info.status !== info.expectedStatus)
-      keepLog(info, `${candlewick.log}\n${await candlewick.standing()}\n`)
+      keepLog(info, `${candlewick.log}\n${await candlewick.schedulerState()}\n`)
     await candlewick.dispose()
   },
   inspected: async ({ desktop }, use, info) => {

@@ -21,7 +21,7 @@ export class WaitingJudge {
     const status = life.app.session().schedule.status()
     const { health, next, asking, fault, disk, paused, locked } = status
     trace.note(
-      `standing ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (asking ?? '-')}`
+      `status ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (asking ?? '-')}`
     )
     if (next !== null) {
       if (next.at < machine.now - lateMs && asking === null && clock.now() - clockSetAt > noticedWithinMs)

@@ -69,7 +69,7 @@ export class WindowJudge {
       this.#same('the gauge of the window', gaugeChanged, gauge)
     // Read again, because a response may have arrived in the meantime.
     const { health } = session.schedule.status()
-    if (scheduleChanged) this.#same('the standing of the window', scheduleChanged.health, health)
+    if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
     for (const notice of life.app.notices.all())
       if (notice.id.startsWith('moved-aside'))

@@ -9,7 +9,7 @@ type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' 
 export class AppPage extends PageObject {
   readonly ribbon = this.page.getByRole('region', { name: 'Simulated data' })
   readonly rows = this.page.getByTestId('watchlist-row')
-  readonly standing = this.page.getByTestId('standing')
+  readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
   /** The confirmation of a price or a deletion. */

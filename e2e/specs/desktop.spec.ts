@@ -143,12 +143,12 @@ test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools'
     // Keys are processed in order, so when this one arrives, the others have too.
     press('=', 'control')
   })
-  const standing = (): Promise<unknown> =>
+  const zoomAndTools = (): Promise<unknown> =>
     candlewick.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
       return [contents?.getZoomLevel(), contents?.isDevToolsOpened()]
     })
-  await expect.poll(standing).toEqual([0.5, false])
+  await expect.poll(zoomAndTools).toEqual([0.5, false])
   await expect.poll(() => menu.isVisible()).toBe(true)
   await candlewick.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()

@@ -92,7 +92,7 @@ test('a key entered on a full disk changes nothing and explains why, and works o
   await appPage.agree()
   await appPage.dialog.waitFor({ state: 'hidden' })
   expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'live' } })
-  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+  await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
 })
 

@@ -23,7 +23,7 @@ test('entering a key makes no call before the plan is agreed, and stores the key
 
   await appPage.agree()
   await expect(appPage.ribbon).toBeHidden()
-  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+  await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
   expect(asked(service)[0]).toBe('getFearGreed')
   await expect.poll(() => asked(service)).toContain('getData')
   await expect.poll(() => asked(service).filter(name => name === 'getCryptoList').length).toBe(1)
@@ -39,7 +39,7 @@ test('the key survives a kill and is stored only in the keychain', async ({ cand
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
   // Quotes from before the kill are still fresh, so nothing is loaded until they are due.
   await candlewick.advance(61_000)
-  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+  await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect(again.ribbon).toBeHidden()
   expect(await again.page.content()).not.toContain(service.key)
   expect(JSON.stringify(await again.ask('connection', 'state'))).not.toContain(service.key)
@@ -63,7 +63,7 @@ test('a refused key is reported and nothing else is called', async ({ candlewick
   expect(asked(service)).toEqual(['getFearGreed'])
   await appPage.enterKey(service.address, service.key)
   await appPage.agree()
-  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+  await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
 })
 
 const badInput = [

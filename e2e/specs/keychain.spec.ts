@@ -83,7 +83,7 @@ test('with a locked keyring the window opens and works, and the app quits normal
   // The lock is released: the next start is the first instance again.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
-  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+  await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
 })
 
 test('a key entered with a locked keyring is in no command line or environment', async ({

@@ -65,7 +65,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.dialog.waitFor({ state: 'hidden' })
     // Keeps the planned intervals, since the clock advances by weeks.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
-    await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+    await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
   })
 
@@ -145,7 +145,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await credits.photograph('main-job-5-quota')
     service.controls.setQuota({ used: 500 })
     await candlewick.advance(3_600_000)
-    await expect(credits.standing).toHaveAttribute('data-standing', 'live')
+    await expect(credits.serviceStatus).toHaveAttribute('data-status', 'live')
   })
 
   await test.step('shows saved data offline after a kill', async () => {
@@ -155,7 +155,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await again.show('Watch')
     await expect(again.row('XLM')).toContainText(/\d/)
     await again.chartFilled()
-    await expect(again.standing).toHaveAttribute('data-standing', 'offline')
+    await expect(again.serviceStatus).toHaveAttribute('data-status', 'offline')
     await again.photograph('main-job-6-offline')
   })
 

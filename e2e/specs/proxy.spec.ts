@@ -27,7 +27,7 @@ test('a proxy that needs a password is reported without a charge, and the same c
 
   proxy.letsThrough = true
   await appPage.agree()
-  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+  await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect(appPage.says(sentence)).toHaveCount(0)
   await candlewick.quit()
   await proxy.close()

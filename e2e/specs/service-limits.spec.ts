@@ -46,7 +46,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
 
   service.controls.resetQuota()
   await candlewick.advance(60 * minute)
-  await expect(again.standing).toHaveAttribute('data-standing', 'live')
+  await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect
     .poll(titles)
     .toEqual([

@@ -86,12 +86,12 @@ test('a hanging window causes a notification, and a click reloads it', async ({
   notifications
 }) => {
   app.expectError(/error window: The window's process is gone/)
-  const standing = (): Promise<unknown> =>
+  const isShowingAgain = (): Promise<unknown> =>
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
   // The usual limit for a start of the app.
-  await expect.poll(standing, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
+  await expect.poll(isShowingAgain, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(
     `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
@@ -105,7 +105,7 @@ test('a hanging window causes a notification, and a click reloads it', async ({
   await expect.poll(noticed, { timeout: 30_000, intervals: [2_000] }).toBe(1)
   notifications.click()
   await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
-  await expect.poll(standing).toBe(true)
+  await expect.poll(isShowingAgain).toBe(true)
   expect(notifications.seen().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
 })
 

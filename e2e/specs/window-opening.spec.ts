@@ -53,7 +53,7 @@ test("a window becomes visible even if its page doesn't load", async ({ candlewi
 
 /** The window's bounds once the desktop has placed it. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
-  const read = (): Promise<Standing> =>
+  const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows()
       const { x = 0, y = 0, width = 0, height = 0 } = window?.getBounds() ?? {}
@@ -70,7 +70,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   return (await read()).at
 }
 
-interface Standing {
+interface WindowState {
   readonly isVisible: boolean
   readonly uptime: number
   readonly at: Rectangle

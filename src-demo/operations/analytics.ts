@@ -101,7 +101,7 @@ export const getBreakouts: Answering = async query => {
   return served({ status: true, breakouts }, symbolsOf(asked), breakouts.length)
 }
 
-interface Standing {
+interface CoinMove {
   readonly change: number
   readonly turnover: number
   readonly isAboveAverage: boolean
@@ -110,7 +110,7 @@ interface Standing {
 }
 
 /** A coin's change as reported by getData, so that the counts match the quotes. */
-function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Standing {
+function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
   const days = market.candles(coin, '1d', today - 49 * dayMs, today, now)
@@ -133,11 +133,11 @@ export const getMarketBreadth: Answering = async query => {
     query.namesAsked === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
   if (coins.length === 0) return refused('symbol holds no known coin')
   const { market, now } = query
-  const standings = await rowsOfEach(coins, coin => standingOf(market, coin, now))
-  const count = (test: (standing: Standing) => boolean): number => standings.filter(test).length
+  const moves = await rowsOfEach(coins, coin => moveOf(market, coin, now))
+  const count = (test: (move: CoinMove) => boolean): number => moves.filter(test).length
   const turnover = (sign: number): number =>
     Math.round(
-      standings.filter(one => Math.sign(one.change) === sign).reduce((sum, one) => sum + one.turnover, 0)
+      moves.filter(one => Math.sign(one.change) === sign).reduce((sum, one) => sum + one.turnover, 0)
     )
   const advancing = count(one => one.change > 0)
   const declining = count(one => one.change < 0)

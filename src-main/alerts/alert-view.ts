@@ -1,6 +1,12 @@
 import { comparisonOf, definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
-import type { Alert, AlertCost, AlertStatus, Distance, Standing } from '../../src-shared/contract/alerts'
+import type {
+  Alert,
+  AlertCost,
+  AlertStatus,
+  Distance,
+  ConditionResult
+} from '../../src-shared/contract/alerts'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { holds, noSignal, type SignalMemory } from './signal'
@@ -19,9 +25,9 @@ export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
   { cost, blockedReason, fired, held, now }: Circumstances
 ): Alert {
-  const standings = draft.anyOf.map((group, position) =>
+  const results = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
-      standingOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
+      resultOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
         now,
         held
       })
@@ -38,8 +44,8 @@ export function alertView(
     status,
     snoozedUntil: snoozed ? snoozedUntil : null,
     blockedReason: status === 'blocked' ? blockedReason : null,
-    standings,
-    distance: nearest(standings),
+    results,
+    distance: nearest(results),
     checkedAt: memory.checkedAt,
     firedAt: fired.at,
     firedCount: fired.count,
@@ -47,12 +53,12 @@ export function alertView(
   }
 }
 
-function standingOf(
+function resultOf(
   condition: AlertCondition,
   signal: SignalMemory,
   checkedAt: EpochMs | null,
   { now, held: candles }: Pick<Circumstances, 'now' | 'held'>
-): Standing {
+): ConditionResult {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
   const last = is === 'appears' ? null : signal.last
@@ -99,8 +105,8 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
 }
 
 /** All conditions of a group must hold, but one group is enough. */
-function nearest(standings: readonly (readonly Standing[])[]): Distance | null {
-  const groups = standings.flatMap(group => {
+function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
+  const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))
     if (distances.length < group.length) return []
     return [distances.reduce((a, b) => (Math.abs(b.by) > Math.abs(a.by) ? b : a))]

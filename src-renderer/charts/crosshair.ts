@@ -65,7 +65,7 @@ export class Crosshair {
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
-    const column = plot && candles.size > 0 ? this.#standing(candles, plot) : null
+    const column = plot && candles.size > 0 ? this.#columnAtPointer(candles, plot) : null
     if (!plot || column === null) return null
     const reading = readColumn(scene, frame.step, column)
     const slot = plot.startOf(column)
@@ -80,7 +80,7 @@ export class Crosshair {
     return { place: { x, y, time: label }, time, reading, missing: gap?.missing ?? 0 }
   }
 
-  #standing(candles: Candles, plot: Plot): number | null {
+  #columnAtPointer(candles: Candles, plot: Plot): number | null {
     if (this.#lent !== null) {
       const place = candles.placeOf(this.#lent)
       return place < 0 ? null : columnOf(Math.floor(place), plot.step)

@@ -152,11 +152,11 @@ it('finds alerts by words and sorts them by column', async () => {
 })
 
 it('shows the current value of a condition and its target', async () => {
-  const [[standing]] = alert.standings as [[Alert['standings'][number][number]]]
-  const waiting = { ...standing, value: null, missing: { code: 'of-its-kind' } as const }
+  const [[result]] = alert.results as [[Alert['results'][number][number]]]
+  const waiting = { ...result, value: null, missing: { code: 'of-its-kind' } as const }
   const change = { kind: 'change', way: 'up', percent: 5, over: '7d' } as const
   const anyOf = alert.anyOf.map(group => [...group, change])
-  await show({ alerts: [{ ...alert, anyOf, standings: [[standing, waiting]] }] })
+  await show({ alerts: [{ ...alert, anyOf, results: [[result, waiting]] }] })
   expect(screen.getByText('Now 68,000')).toBeTruthy()
   expect(
     screen.getByText(m.alerts.row.waiting({ reason: m.conditions.changeMissing({ over: '7d' }) }))

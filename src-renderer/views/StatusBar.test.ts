@@ -26,7 +26,9 @@ function show(status: Partial<ScheduleStatus> = {}, connection: Partial<typeof f
 
 it("shows the state, the next call, today's calls and the credits", async () => {
   show()
-  await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain(m.health.standing.live()))
+  await waitFor(() =>
+    expect(screen.getByTestId('service-status').textContent).toContain(m.health.standing.live())
+  )
   await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
   expect(await screen.findByText(m.shell.callsToday({ calls: 214 }))).toBeTruthy()
   const gauge = await screen.findByRole('button', { name: /41,200\/100,000/ })
@@ -35,7 +37,7 @@ it("shows the state, the next call, today's calls and the credits", async () => 
 
 it('never shows simulated data as live', async () => {
   show({}, { mode: 'demo' })
-  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('simulated'))
+  await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('simulated'))
 })
 
 it('pauses and resumes', async () => {
@@ -45,12 +47,12 @@ it('pauses and resumes', async () => {
   expect(wire.inputs('schedule', 'pause')).toEqual([{ until: null }])
   expect(await screen.findByText(m.schedule.paused.untilResumed())).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.shell.pause.resume() }))
-  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('live'))
+  await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('live'))
 })
 
 it('offers no pause if nothing runs', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
-  await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
+  await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('unplanned'))
   expect(screen.queryByRole('button', { name: m.shell.pause.label() })).toBeNull()
 })
 

@@ -32,7 +32,7 @@ export const alert: Alert = {
   status: 'watching',
   snoozedUntil: null,
   blockedReason: null,
-  standings: [
+  results: [
     [
       {
         value: 68_000,

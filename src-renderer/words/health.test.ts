@@ -1,6 +1,6 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { expect, it } from 'vitest'
-import { standing } from './health'
+import { shownStatus } from './health'
 
 const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   health: 'live',
@@ -38,7 +38,7 @@ it.each([
   [{}, { plan: 'proposed' }, 'unplanned'],
   [{}, { mode: 'demo', plan: 'none' }, 'simulated']
 ] as const)('%o with %o is %s', (schedule, linked, expected) => {
-  expect(standing(status(schedule), connection(linked))).toBe(expected)
+  expect(shownStatus(status(schedule), connection(linked))).toBe(expected)
 })
 
-it('is waiting while nothing is known', () => expect(standing(undefined, undefined)).toBe('waiting'))
+it('is waiting while nothing is known', () => expect(shownStatus(undefined, undefined)).toBe('waiting'))

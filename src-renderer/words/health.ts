@@ -2,19 +2,19 @@ import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
 /** The state in the status bar: as in the main process, except that simulated data is never live. */
-export type Standing = 'simulated' | ScheduleStatus['health']
+export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
-export function standing(
+export function shownStatus(
   status: ScheduleStatus | undefined,
   connection: ConnectionState | undefined
-): Standing {
+): ShownStatus {
   if (connection?.mode === 'live' && connection.plan !== 'agreed') return 'unplanned'
   if (!status) return 'waiting'
   const isCalm = status.health === 'live' || status.health === 'waiting'
   return isCalm && connection?.mode === 'demo' ? 'simulated' : status.health
 }
 
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const statusWords: Readonly<Record<ShownStatus, string>> = {
   simulated: m.health.standing.simulated(),
   live: m.health.standing.live(),
   waiting: m.health.standing.waiting(),

@@ -72,7 +72,7 @@ export interface Distance {
 }
 
 /** Result of evaluating one condition. */
-export interface Standing {
+export interface ConditionResult {
   /** null if not evaluated yet or unknown. */
   readonly value: number | null
   readonly against: number | null
@@ -92,7 +92,7 @@ export interface Alert extends AlertDraft {
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
-  readonly standings: readonly (readonly Standing[])[]
+  readonly results: readonly (readonly ConditionResult[])[]
   /** The smallest distance of any group. A group's distance is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null

@@ -34,7 +34,7 @@ export interface ContactStep {
   /** Current price, learned from earlier charges if any. */
   readonly price: PriceTag
   /** waiting: queued in the running check. */
-  readonly standing: 'open' | 'waiting' | 'asking'
+  readonly progress: 'open' | 'waiting' | 'asking'
   /** The latest result, from any day. null if no check has called it. */
   readonly result: ContactResult | null
 }

@@ -3,7 +3,7 @@ import type { Source } from '../conditions/definition'
 import { conditionRemarkWords } from '../conditions/remark'
 import { sourcesOf } from '../conditions/sources'
 import type { MissingReason } from '../contract/alert-issue'
-import type { AlertCost, AlertDraft, AlertRemark, Standing } from '../contract/alerts'
+import type { AlertCost, AlertDraft, AlertRemark, ConditionResult } from '../contract/alerts'
 import { formatCount } from '../format/credits'
 import { formatAnd } from '../format/list'
 import { priceUnit } from '../format/unit'
@@ -41,7 +41,7 @@ export const conditionWords = (condition: AlertCondition, money: string | null =
 /** The current value: `RSI(14) 54`, `Up now`. null if there is none. */
 export function nowWords(
   condition: AlertCondition,
-  { value, highSince }: Pick<Standing, 'value' | 'highSince'>
+  { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
 ): string | null {
   const { appearances, now } = definitionOf(condition)
   if (value === null || appearances) return null

@@ -22,7 +22,7 @@ const askedSince = (watch: Watch, count: number): string[] =>
     .slice(count)
     .map(({ operation }) => operation)
 const open = ({ steps }: ContactState): string[] =>
-  steps.filter(({ standing }) => standing !== 'open').map(({ operation }) => operation)
+  steps.filter(({ progress }) => progress !== 'open').map(({ operation }) => operation)
 
 describe('the first-contact check', () => {
   test('calls each ticked operation once in order, books it, and reports how each response was read', async () => {

@@ -150,7 +150,7 @@ export class ContactService {
         ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
         // The response that can be viewed belongs to these parameters.
         params: asked?.params ?? params,
-        standing: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
+        progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
       }
     })

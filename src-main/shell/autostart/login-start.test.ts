@@ -3,7 +3,7 @@ import { LoginStart, type LoginItems } from './login-start'
 
 type State = Awaited<ReturnType<LoginItems['state']>>
 
-function standing(state: State, wanted: boolean) {
+function setUpLogin(state: State, wanted: boolean) {
   const seen = { state, wanted, done: [] as string[], failed: [] as unknown[], fails: false }
   const change = (to: State, name: string) => async (): Promise<void> => {
     if (seen.fails) throw new Error('no space')
@@ -30,13 +30,13 @@ test.each<[State, boolean, string[]]>([
   ['other', false, []],
   ['none', false, []]
 ])('at startup with %s found and %s wanted: %j', async (state, wanted, done) => {
-  const { seen, start } = standing(state, wanted)
+  const { seen, start } = setUpLogin(state, wanted)
   await start.repair()
   expect(seen.done).toEqual(done)
 })
 
 test('follows the setting, and the last change wins', async () => {
-  const { seen, start } = standing('none', false)
+  const { seen, start } = setUpLogin('none', false)
   for (const wanted of [true, false, true]) {
     seen.wanted = wanted
     void start.follow()
@@ -46,7 +46,7 @@ test('follows the setting, and the last change wins', async () => {
 })
 
 test('reports a disk that refuses the write', async () => {
-  const { seen, start } = standing('none', false)
+  const { seen, start } = setUpLogin('none', false)
   Object.assign(seen, { wanted: true, fails: true })
   await start.follow()
   expect(seen.failed).toHaveLength(1)

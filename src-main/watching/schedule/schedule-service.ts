@@ -18,7 +18,7 @@ import { pauseAt, pauseFact, type Pause } from './pause'
 import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { KeptHealth } from '../service-health/kept-health'
-import { standingOf } from './standing'
+import { statusShown } from './status-shown'
 import { tooDearOf, type TooDear } from './too-dear'
 import { cheapestTrial, type TrialCall } from './trial'
 import type { Turn } from './turn'
@@ -202,7 +202,7 @@ export class ScheduleService {
     const { mistaken } = this.#needs
     const trial = fault || mistaken.length > 0 ? this.#trial() : null
     return {
-      health: this.#standing(),
+      health: this.#shownStatus(),
       paused: this.#pause !== null,
       pausedUntil: this.#pause?.until ?? null,
       next:
@@ -227,9 +227,9 @@ export class ScheduleService {
     return { need: need.name, operation: need.operation, price, credits, budget: allowance.whole }
   }
 
-  #standing(): ScheduleStatus['health'] {
+  #shownStatus(): ScheduleStatus['health'] {
     const { agreed, noNewQuotes } = this.#sources
-    return standingOf({
+    return statusShown({
       serviceHealth: this.#serviceHealth,
       agreed: agreed(),
       bookable: this.#disk() === null,

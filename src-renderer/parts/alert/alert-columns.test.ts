@@ -12,7 +12,7 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
     note: '',
     blockedReason: null,
     distance: null,
-    standings: [],
+    results: [],
     checkedAt: null,
     firedCount: 0,
     cost: { creditsPerDay: 0 },
@@ -50,13 +50,13 @@ it('puts the nearest first in either direction, and unmeasurable ones always las
 })
 
 it('puts points after percent, true ones first, and finished ones last', () => {
-  const standing = { holds: true } as Alert['standings'][number][number]
+  const result = { holds: true } as Alert['results'][number][number]
   const alerts = [
     alert(1, { status: 'done', distance: { by: 0, unit: 'percent' } }),
     alert(2, { distance: { by: -0.4, unit: 'points' } }),
     alert(3, { distance: { by: 12, unit: 'percent' } }),
     alert(4, { distance: { by: 3, unit: 'points' } }),
-    alert(5, { distance: { by: -2, unit: 'percent' }, standings: [[standing]] }),
+    alert(5, { distance: { by: -2, unit: 'percent' }, results: [[result]] }),
     alert(6, { status: 'expired', distance: { by: 1, unit: 'percent' } })
   ]
   const order = { column: 'distance', descending: false } as const

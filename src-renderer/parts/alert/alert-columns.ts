@@ -53,9 +53,9 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
  * Sort value: distance from the target in either direction, 0 if it is true now. Points and percent aren't
  * comparable, so points come after. Null if it can't trigger now, or no distance is shown.
  */
-function nearness({ distance, standings, status }: Alert): number | null {
+function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
-  if (standings.some(group => group.every(({ holds }) => holds === true))) return 0
+  if (results.some(group => group.every(({ holds }) => holds === true))) return 0
   if (distance === null) return null
   const by = Math.abs(distance.by)
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)

@@ -15,9 +15,9 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
 }
 
 /** Distance from the target: `+1.24 %`, `−12 points`, `so now` if reached, an en dash if meaningless. */
-export function distanceWords({ distance, standings, status }: Alert): string {
+export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
-  const holds = standings.some(group => group.every(standing => standing.holds === true))
+  const holds = results.some(group => group.every(result => result.holds === true))
   if (holds) return m.alerts.row.trueNow()
   return distance === null ? m.formats.unknown() : byWords(distance)
 }
@@ -27,18 +27,18 @@ function byWords({ by, unit }: Distance): string {
 }
 
 /** Current value of each condition, or why it has none: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
-export function standingWords({ anyOf, standings, status }: Alert): readonly string[] {
+export function resultWords({ anyOf, results, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
     group.flatMap((condition, index) => {
-      const standing = standings[place]?.[index]
-      return standing ? [{ condition, standing }] : []
+      const result = results[place]?.[index]
+      return result ? [{ condition, result }] : []
     })
   )
-  const missing = all.flatMap(({ condition, standing: { missing: why } }) =>
+  const missing = all.flatMap(({ condition, result: { missing: why } }) =>
     why === null ? [] : [m.alerts.row.waiting({ reason: missingWords(condition, why) })]
   )
-  const known = [...new Set(all.flatMap(({ condition, standing }) => nowWords(condition, standing) ?? []))]
+  const known = [...new Set(all.flatMap(({ condition, result }) => nowWords(condition, result) ?? []))]
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
 

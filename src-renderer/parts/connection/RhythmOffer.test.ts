@@ -9,7 +9,7 @@ import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { choiceWords } from './offer-words'
 import { createMirror, mirrorKey } from '../../state/mirror'
-import StandingBanners from '../../views/StandingBanners.svelte'
+import StatusBanners from '../../views/StatusBanners.svelte'
 import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -32,7 +32,7 @@ it('shows how much quota the plan uses, and closes after a choice', async () => 
     connection: { ...answers.connection, answerOffer: () => fakeConnection },
     credits: { ...answers.credits, budget: () => ({ ...noBudget, offer }) }
   })
-  render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
+  render(StatusBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   const asked = await screen.findByRole('region', { name: m.plan.offer.region() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
     'The plan uses at least 187 % of it a day: 18,720 credits. Until you choose, updates slow down'

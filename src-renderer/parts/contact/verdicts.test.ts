@@ -8,7 +8,7 @@ const result = (verdict: ContactVerdict, charged: number | null = 0): NonNullabl
 const check = (...results: readonly ContactStep['result'][]): ContactState => ({
   ...{ running: false, ended: null },
   steps: results.map((one, at) => ({
-    ...{ operation: `get${at}`, params: {}, standing: 'open', result: one },
+    ...{ operation: `get${at}`, params: {}, progress: 'open', result: one },
     price: { credits: 1, known: 'known', reserve: 1 } as never
   }))
 })

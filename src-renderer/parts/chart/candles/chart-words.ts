@@ -8,7 +8,7 @@ import { formatAge } from '../../../../src-shared/format/age'
 import { formatList } from '../../../../src-shared/format/list'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice } from '../../../../src-shared/format/price'
-import { standingWords } from '../../../words/health'
+import { statusWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Accessible name of the chart. */
@@ -74,11 +74,7 @@ export function sourceWords(
     return m.chart.sourceNames.recorded({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
   // A replay shows recorded candles, which are never live.
-  const live = isReplay
-    ? m.chart.recorded()
-    : flows(health)
-      ? m.health.standing.live()
-      : standingWords[health]
+  const live = isReplay ? m.chart.recorded() : flows(health) ? m.health.standing.live() : statusWords[health]
   const source =
     health === 'offline'
       ? m.health.standing.offline()

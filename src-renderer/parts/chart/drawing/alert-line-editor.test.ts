@@ -37,7 +37,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   status: 'watching',
   snoozedUntil: null,
   blockedReason: null,
-  standings: [],
+  results: [],
   distance: null,
   checkedAt: null,
   firedAt: null,

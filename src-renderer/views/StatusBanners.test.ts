@@ -9,7 +9,7 @@ import { fakeConnection, fakeQuote, fakeStatus, fixtureNow, knownPrice } from '.
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
-import StandingBanners from './StandingBanners.svelte'
+import StatusBanners from './StatusBanners.svelte'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -31,7 +31,7 @@ const said = { ...unsaid, saidMoney: 'USD' }
 function show(answers: Answers) {
   const wire = fakeBridge({ ...fakeMarket([]), displayCurrency: { state: () => said }, ...answers })
   const mirror = createMirror(connect(wire.bridge))
-  render(StandingBanners, { context: new Map([[mirrorKey, mirror]]) })
+  render(StatusBanners, { context: new Map([[mirrorKey, mirror]]) })
   return { wire, mirror, user: userEvent.setup() }
 }
 

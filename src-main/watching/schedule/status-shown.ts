@@ -2,7 +2,7 @@ import type { ScheduleStatus } from '../../../src-shared/contract/schedule'
 import { policyOf } from '../service-health/fault-policy'
 import { worstFault, type ServiceHealth } from '../service-health/health'
 
-export interface StandingFacts {
+export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
   /** Calls can be booked because the disk accepts writes. */
@@ -14,7 +14,7 @@ export interface StandingFacts {
 }
 
 /** The status shown in status bar, banners and tray, by precedence. */
-export function standingOf(facts: StandingFacts): ScheduleStatus['health'] {
+export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth
   if (!agreed) return 'unplanned'

@@ -19,17 +19,17 @@ const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
   service
     .state()
     .alerts.slice(0, 1)
-    .flatMap(({ anyOf, standings }) =>
+    .flatMap(({ anyOf, results }) =>
       anyOf.flatMap((group, place) =>
         group.map((condition, index) => {
-          const reason = standings[place]?.[index]?.missing
+          const reason = results[place]?.[index]?.missing
           return reason ? missingWords(condition, reason) : null
         })
       )
     )
 
-const now = ({ anyOf, standings }: Alert): string | null =>
-  nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
+const now = ({ anyOf, results }: Alert): string | null =>
+  nowWords(anyOf[0]![0]!, results[0]?.[0] ?? { value: null })
 
 describe('an alert that can’t be evaluated', () => {
   test('reports what is missing for each condition', async () => {
