@@ -21,7 +21,7 @@ export const actions = {
   'view:credits': { label: m.common.credits, keys: ['Ctrl+6'] },
   'view:settings': { label: m.common.settings, keys: ['Ctrl+7'] },
   'alert:new': { label: m.alerts.form.newTitle },
-  'coin:find': { label: m.shell.addFindCoin, keys: ['/'] },
+  'coin:find': { label: m.watchlist.search, keys: ['/'] },
   back: { label: m.palette.go.back, keys: ['Alt+←'] },
   forward: { label: m.palette.go.forward, keys: ['Alt+→'] },
   convert: { label: m.shell.convertAmount, keys: ['Ctrl+E'] },

@@ -30,7 +30,7 @@ export class KeyStory {
     await page.dialog.getByLabel(m.plan.keyForm.address()).fill(address)
     await page.dialog.getByLabel('API key', { exact: true }).focus()
     await page.page.keyboard.insertText(key)
-    await page.dialog.getByRole('button', { name: m.connect.keyStep.next() }).click()
+    await page.dialog.getByRole('button', { name: m.settings.planRow.review() }).click()
     const allTheSame = page.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() })
     await allTheSame
       .or(page.dialog.getByRole('button', { name: m.connect.planStep.start() }))

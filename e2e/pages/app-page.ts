@@ -192,7 +192,7 @@ export class AppPage extends PageObject {
         .click()
     await this.dialog.getByLabel(m.plan.keyForm.address()).fill(address)
     await this.dialog.getByLabel('API key', { exact: true }).fill(key)
-    await this.dialog.getByRole('button', { name: m.connect.keyStep.next() }).click()
+    await this.dialog.getByRole('button', { name: m.settings.planRow.review() }).click()
     if (await this.#runsAtRisk())
       await this.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() }).click()
   }

@@ -37,7 +37,7 @@ export class ChartPage extends PageObject {
   }
 
   get loadMissing(): Locator {
-    return this.reach.getByRole('button', { name: m.chart.olderCandles.load() })
+    return this.reach.getByRole('button', { name: m.chart.load.action() })
   }
 
   async refresh(): Promise<void> {

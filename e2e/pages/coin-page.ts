@@ -128,7 +128,7 @@ export class CoinPage extends AppPart {
   }
 
   async convert(): Promise<void> {
-    await this.view.getByRole('button', { name: m.coin.head.convert() }).click()
+    await this.view.getByRole('button', { name: m.convert.title() }).click()
   }
 
   /** A cell of a panel's table. */

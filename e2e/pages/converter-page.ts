@@ -22,7 +22,7 @@ export class ConverterPage extends PageObject {
 
   /** The result by quotes or by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
-    const name = whose === 'calculated' ? m.convert.calculated() : m.convert.service()
+    const name = whose === 'calculated' ? m.common.calculated() : m.common.fromService()
     return this.dialog.getByRole('group', { name }).locator('.value')
   }
 }

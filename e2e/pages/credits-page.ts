@@ -34,6 +34,6 @@ export class CreditsPage extends PageObject {
   async tellPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
-    await this.page.getByRole('button', { name: m.credits.priceTable.save() }).click()
+    await this.page.getByRole('button', { name: m.common.save() }).click()
   }
 }

@@ -169,7 +169,7 @@ export class ExplorerPage extends AppPart {
   async lessonsShown(): Promise<void> {
     await this.page
       .getByRole('group', { name: m.explorer.tabs.label() })
-      .getByRole('radio', { name: m.reading.ownMappings.title() })
+      .getByRole('radio', { name: m.reading.tab() })
       .click()
   }
 

@@ -83,7 +83,7 @@ export class FiguresPage extends AppPart {
 
   async #trayLine(): Promise<string> {
     const lines = await this.#tray.menu()
-    return lines.find(({ label }) => label.startsWith(m.conditions.name.credits()))?.label ?? ''
+    return lines.find(({ label }) => label.startsWith(m.credits.left()))?.label ?? ''
   }
 
   async #textOf(place: Locator): Promise<string> {

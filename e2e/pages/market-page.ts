@@ -60,7 +60,7 @@ export class MarketPage extends PageObject {
   }
 
   async choose(list: string): Promise<void> {
-    await this.view.getByRole('combobox', { name: m.marketView.coins() }).selectOption({ label: list })
+    await this.view.getByRole('combobox', { name: m.common.coins() }).selectOption({ label: list })
   }
 
   async chooseTop(count: number): Promise<void> {
@@ -200,9 +200,9 @@ export class MarketPage extends PageObject {
   }
 
   async hide(column: string): Promise<void> {
-    await this.view.getByRole('button', { name: m.marketView.columns() }).click()
+    await this.view.getByRole('button', { name: m.watchlist.columns() }).click()
     await this.page
-      .getByRole('dialog', { name: m.marketView.columns() })
+      .getByRole('dialog', { name: m.watchlist.columns() })
       .getByText(column, { exact: true })
       .click()
     await this.page.keyboard.press('Escape')

@@ -3,7 +3,9 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 
 export class NewsPage extends AppPart {
-  readonly headlines = this.appPage.main.getByRole('list', { name: m.news.headlines() }).getByRole('listitem')
+  readonly headlines = this.appPage.main
+    .getByRole('list', { name: m.coin.news.title() })
+    .getByRole('listitem')
   /** The headline next to the list in a wide window. */
   readonly reader = this.appPage.main.getByRole('article', { name: m.news.reader() })
 

@@ -74,7 +74,7 @@ export class ScreenerPage extends PageObject {
   }
 
   get nameField(): Locator {
-    return this.view.getByRole('textbox', { name: m.screener.name() })
+    return this.view.getByRole('textbox', { name: m.common.name() })
   }
 
   row(coin: string): Locator {
@@ -93,7 +93,7 @@ export class ScreenerPage extends PageObject {
 
   async save(name: string): Promise<void> {
     await this.nameField.fill(name)
-    await this.view.getByRole('button', { name: m.screener.save() }).click()
+    await this.view.getByRole('button', { name: m.common.save() }).click()
   }
 
   get saved(): Locator {

@@ -35,7 +35,7 @@ export class Comparison extends AppPart {
     this.drawn = this.root.getByRole('switch', { name: m.comparison.chart.showService() })
     this.fault = this.root.getByRole('alert')
     this.table = this.root.getByRole('table')
-    this.values = this.root.getByRole('group', { name: m.comparison.raw.title() })
+    this.values = this.root.getByRole('group', { name: m.explorer.answer.rawLabel() })
   }
 
   /** Loads the service's values and confirms if asked. */

@@ -57,9 +57,9 @@ export class SettingsPage extends AppPart {
 
   /** Removes a route and confirms. */
   async removeRoute(name: string): Promise<void> {
-    const remove = this.view.getByRole('button', { name: m.routes.removeLabel({ name }) })
+    const remove = this.view.getByRole('button', { name: m.layouts.list.remove({ name }) })
     await remove.click()
-    await this.appPage.question.getByRole('button', { name: m.routes.remove() }).click()
+    await this.appPage.question.getByRole('button', { name: m.common.remove() }).click()
     // Its token is gone by then. Keytar crashes if an entry is removed while it reads them.
     await remove.waitFor({ state: 'detached' })
   }

@@ -115,7 +115,7 @@ test('the plan lists the calls of alerts and counts their cost', async ({ appPag
   await expect(figures.nth(1)).toHaveText('24')
   await expect(figures.nth(2)).toHaveText('≤48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
-  await expect(appPage.planned(new RegExp(`^${m.plan.table.total()}`))).toContainText(together)
+  await expect(appPage.planned(new RegExp(`^${m.credits.total()}`))).toContainText(together)
   await appPage.photograph('plan-with-alerts')
 })
 

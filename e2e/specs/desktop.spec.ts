@@ -44,7 +44,7 @@ test('confirms a route in a terminal without a display, and only there', () => {
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
   // Gives the program a terminal.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
-  expect(inTerminal('no\n')).toContain(m.commandLine.route.declined())
+  expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
   expect(inTerminal('yes\n')).toContain('https://example.com/hook')
   expect(run(`${program} list`, '')).toContain('https://example.com/hook')
@@ -80,7 +80,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
   const menu = new MenuBar(candlewick)
   await expect
     .poll(() => menu.menus())
-    .toEqual([m.menu.file(), m.menu.edit(), m.menu.view(), m.menu.chart(), m.menu.go(), m.menu.help()])
+    .toEqual([m.menu.file(), m.menu.edit(), m.menu.view(), m.common.chart(), m.menu.go(), m.menu.help()])
   expect(await menu.isVisible()).toBe(false)
   const entries = await menu.entries()
   const isHidden = (id: string): boolean => id === 'resume'
@@ -106,7 +106,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
     await menu.choose('view:credits')
     await expect(appPage.view(m.common.credits())).toBeVisible()
     await menu.choose('draw:trend')
-    await expect(appPage.says(m.drawings.toolHints.trend())).toBeVisible()
+    await expect(appPage.says(m.drawings.toolHints.twoPoints())).toBeVisible()
     await menu.choose('view:alerts')
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')

@@ -221,7 +221,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     })
     await ask('how far SOL is from its high', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await expect.poll(() => market.cell('SOL', m.quotes.fromHigh())).toContain('%')
+      await expect.poll(() => market.cell('SOL', m.coin.extremes.fromHigh())).toContain('%')
     })
     await ask('what ETH closed at on a day last year', async steps => {
       await steps.click(appPage.viewButton('Market'))

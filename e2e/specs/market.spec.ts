@@ -67,10 +67,13 @@ test('a morning in the market: free data shows at once, everything else has a pr
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
     // Prices change while reading. A row is correct once its figures match its price.
     await expect(async () => {
-      const row = await market.cells(coin, 'Price', '7 days', m.quotes.fromHigh())
+      const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
       const price = number(row.Price!)
       expect(number(row['7 days']!)).toBeCloseTo((price / weekAgo - 1) * 100, 1)
-      expect(number(row[m.quotes.fromHigh()]!)).toBeCloseTo((price / Math.max(price, ...year) - 1) * 100, 1)
+      expect(number(row[m.coin.extremes.fromHigh()]!)).toBeCloseTo(
+        (price / Math.max(price, ...year) - 1) * 100,
+        1
+      )
     }).toPass({ timeout: 15_000 })
   }
 
@@ -169,7 +172,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await market.tab('Breakouts')
   await expect(market.fault).toHaveCount(0)
   await market.spend(/^Load breakouts/)
-  await expect(market.says(m.answers.notLoaded())).toHaveCount(0)
+  await expect(market.says(m.common.notLoaded())).toHaveCount(0)
   await appPage.photograph('market-breakouts')
   await candlewick.resize(900, 600)
   await appPage.page.waitForFunction(() => innerWidth === 900)

@@ -62,7 +62,7 @@ for (const [name, momentAfter] of [
     await market.spend(/^Load correlation/)
     await market.tab('Breakouts')
     await market.spend(/^Load breakouts/)
-    await expect(market.says(m.answers.notLoaded())).toHaveCount(0)
+    await expect(market.says(m.common.notLoaded())).toHaveCount(0)
 
     const shownPlaces = async (visit: (place: string) => Promise<void>): Promise<void> => {
       await MarketPage.open(appPage)

@@ -130,7 +130,7 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   await appPage.sayYes()
   await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()
   await appPage.photograph('history-corrected')
-  await appPage.press(m.chart.corrected.close())
+  await appPage.press(m.chart.prices.close())
 
   // An interval the service rejects is reported in place, and loaded candles stay.
   service.controls.overrideBody(
@@ -142,9 +142,7 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   await expect(
     appPage.says(m.faults.causeWhat['candles-refused']({ interval: '1h', coin: 'BTC' }))
   ).toBeVisible()
-  await expect(
-    appPage.says(m.comparison.serviceMessage({ message: 'interval must be 5m or 15m' }))
-  ).toBeVisible()
+  await expect(appPage.says(m.common.serviceMessage({ message: 'interval must be 5m or 15m' }))).toBeVisible()
   expect(await appPage.candles()).toBeGreaterThan(1199)
   await appPage.photograph('history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)

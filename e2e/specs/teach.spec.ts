@@ -39,7 +39,7 @@ test('an unreadable response is mapped for 0 credits and the next one is readabl
   await expect(menu).toContainText(m.reading.mapUnit({ unit: 'in EUR' }))
   await explorer.photograph('teach-column')
   await explorer.chooseEntry(m.reading.mapUnit({ unit: 'in EUR' }))
-  await expect(explorer.answer).toContainText(m.explorer.heads.currency())
+  await expect(explorer.answer).toContainText(m.coin.venues.currency())
   await explorer.run(false)
   await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
 

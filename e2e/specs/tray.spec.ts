@@ -29,7 +29,7 @@ test('closing keeps the app in the tray, and every menu entry works', async ({
   // The entry shows a running call until its response arrives.
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^Next [\w ]+ (at|tomorrow) \d\d:\d\d/))
 
-  await tray.choose(m.tray.pauseForHour())
+  await tray.choose(m.shell.pause.hour())
   await expect.poll(labels).toContain('Resume')
   expect(await labels()).toContainEqual(expect.stringMatching(/^Paused until .*\d\d:\d\d/))
   const paused = service.controls.calls().length
@@ -57,7 +57,7 @@ test('closing keeps the app in the tray, and every menu entry works', async ({
   expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
   await opened.photograph('reopened')
 
-  await tray.choose(m.conditions.name.credits())
+  await tray.choose(m.credits.left())
   await expect(opened.view('Credits')).toBeVisible()
   await tray.choose('ETH')
   await expect(opened.view('Watch')).toBeVisible()

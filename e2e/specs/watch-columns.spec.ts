@@ -37,7 +37,10 @@ test('watchlist columns are chosen, show loaded data for 0 credits, and are save
   await candlewick.resize(1280, 800)
   await appPage.quiet()
   const calls = service.controls.calls().length
-  await list.choose(['Name', '1h', '24h', '7d', 'Volume', m.quotes.fromHigh(), '30 days'], ['Range', 'Trend'])
+  await list.choose(
+    ['Name', '1h', '24h', '7d', 'Volume', m.coin.extremes.fromHigh(), '30 days'],
+    ['Range', 'Trend']
+  )
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 

@@ -68,7 +68,7 @@ describe('the cost of several coins', () => {
     const words = costWords(cost)
     expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
-    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.choice.cost({ credits: '462,240' }))
+    expect(costWords({ ...cost, now: null })).toBe(m.plan.paces.perDay({ credits: '462,240' }))
     expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.choice.costBeyond({ credits: '462,240' }))
   })
 

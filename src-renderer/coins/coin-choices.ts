@@ -31,7 +31,7 @@ export function costWords(cost: CoinCost | null): string {
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
   if (cost.isBeyond) return m.watchlist.choice.costBeyond({ credits: then })
   return cost.now === null
-    ? m.watchlist.choice.cost({ credits: then })
+    ? m.plan.paces.perDay({ credits: then })
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 

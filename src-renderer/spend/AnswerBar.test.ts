@@ -45,7 +45,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
 
 it('shows the price before the first load and makes one call per press', async () => {
   const { wire, user } = await show(unasked, answered)
-  screen.getByText(m.answers.notLoaded())
+  screen.getByText(m.common.notLoaded())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
   expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
   await screen.findByText('4 min ago')

@@ -129,7 +129,7 @@ describe('an unknown price', () => {
     await settled()
     await user.click(button())
     expect((await question()).textContent).toContain(
-      m.spend.terms.quotaUnknown({ gauge: m.credits.quotaUnknownWhy.never() })
+      m.credits.gauge.unknown({ gauge: m.credits.quotaUnknownWhy.never() })
     )
   })
 })

@@ -10,7 +10,7 @@ export const usualRhythm = day
 
 /** Cost of an interval: `24 credits a day`; for a week `about 3 credits a day`. */
 export function dayCost(price: PriceTag, everyMs: number): string {
-  if (price.credits === null) return m.answers.perDayUnknown()
+  if (price.credits === null) return m.spend.short.unknown()
   const credits = (price.credits * day) / everyMs
   if (price.state === 'at-most') return m.answers.perDayAtMost({ amount: formatCredits(Math.ceil(credits)) })
   const isSure = price.state === 'known' && Number.isInteger(credits)

@@ -53,7 +53,7 @@ export class SettingsState {
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
-    return fault ? `${fault.what} ${fault.next}` : m.shell.saveFailed()
+    return fault ? `${fault.what} ${fault.next}` : m.faults.what.disk()
   }
 
   /**

@@ -21,7 +21,7 @@ export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): Typ
       ? { ok: true, value: null }
       : { ok: false, sentence: m.common.numberInput.missing({ range }) }
   const plain = /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
-  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.numberInput.notWhole({ range }) }
+  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.numberInput.missing({ range }) }
   const value = Number(plain)
   if (value < min) return { ok: false, sentence: m.common.numberInput.tooSmall({ range }) }
   if (value > max) return { ok: false, sentence: m.common.numberInput.tooLarge({ range }) }

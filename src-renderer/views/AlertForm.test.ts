@@ -116,7 +116,7 @@ it("explains why it can't be saved and stays open", async () => {
 it("doesn't save the same alert twice", async () => {
   const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
-  expect((await screen.findByRole('alert')).textContent).toContain(m.alerts.form.duplicate())
+  expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['alert-twice']())
   expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
 })
 

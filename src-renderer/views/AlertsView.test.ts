@@ -20,7 +20,7 @@ it('explains an empty list and offers the next step', async () => {
 it("lists state, distance, last check and cost, with actions in the row's menu", async () => {
   const { user, wire } = await show({ alerts: [alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
-  for (const words of ['watching', 'BTC', '+2.90 %', m.alerts.row.checkedNow()])
+  for (const words of ['watching', 'BTC', '+2.90 %', m.common.justNow()])
     expect(row.textContent).toContain(words)
   expect(row.querySelector('[data-price="free"]')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
@@ -48,7 +48,7 @@ it.each([
 it("explains why an alert can't be evaluated", async () => {
   const blockedReason = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })
-  expect(screen.getByText(m.alerts.blockedCandles.plan({ interval: '1h' }))).toBeTruthy()
+  expect(screen.getByText(m.chart.locked.title({ interval: '1h' }))).toBeTruthy()
 })
 
 it('restores a removed alert and leaves the focus in the list', async () => {

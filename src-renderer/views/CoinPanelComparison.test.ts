@@ -89,7 +89,7 @@ describe("the service's values next to ours", () => {
     const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('group', { name: m.comparison.raw.title() }))).toBe(
+    expect(wordsOf(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
       'wind northby.hour.1 4'
     )
     expect(wordsOf(details())).toContain(m.comparison.raw.more({ count: '3' }))

@@ -69,7 +69,7 @@ describe('a slow keychain', () => {
     })
     await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)
-    await user.click(press(m.connect.keyStep.next()))
+    await user.click(press(m.settings.planRow.review()))
     expect(screen.queryByText(m.connect.keyStep.keychain())).toBeNull()
     await screen.findByText(m.connect.keyStep.keychain(), {}, { timeout: 4_000 })
     answer()
@@ -93,7 +93,7 @@ describe('on an unofficial Electron', () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)
-    await user.click(press(m.connect.keyStep.next()))
+    await user.click(press(m.settings.planRow.review()))
     expect((await screen.findByRole('alert')).textContent).toContain('isn’t from the Electron project')
     expect([asked(), field(m.plan.keyForm.key()).value]).toEqual([[], key])
     await user.click(press(m.connect.keyStep.continueAnyway()))
@@ -105,7 +105,7 @@ describe('on an unofficial Electron', () => {
 describe('an error', () => {
   it('of an empty field appears at that field, and nothing is sent', async () => {
     const { user, asked } = await open()
-    await user.click(press(m.connect.keyStep.next()))
+    await user.click(press(m.settings.planRow.review()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
     expect(field(m.plan.keyForm.address()).getAttribute('aria-invalid')).toBe('true')
     expect(asked()).toEqual([])
@@ -118,7 +118,7 @@ describe('an error', () => {
     const { user } = await open({ enter })
     await user.type(field(m.plan.keyForm.address()), 'http://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)
-    await user.click(press(m.connect.keyStep.next()))
+    await user.click(press(m.settings.planRow.review()))
     expect((await screen.findByRole('alert')).textContent).toContain(
       m.faults.causeWhat['address-plain-http']()
     )

@@ -55,6 +55,6 @@ it('reports a missing rate only while there is no result', async () => {
   })
   mirror.converter.to = 'EUR'
   await user.keyboard('{Control>}e{/Control}')
-  expect(await screen.findByRole('group', { name: m.convert.service() })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: m.common.fromService() })).toBeTruthy()
   expect(screen.queryByText(m.convert.rateMissing({ names: 'EUR' }), { exact: false })).toBeNull()
 })

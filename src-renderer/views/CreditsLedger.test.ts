@@ -39,7 +39,7 @@ describe('the ledger', () => {
     const { user, wire } = await show(null)
     expect(screen.getByText(m.credits.ledgerFoot.failed())).toBeTruthy()
     const before = wire.inputs('credits', 'ledger').length
-    await user.click(screen.getByRole('button', { name: m.credits.ledgerFoot.retry() }))
+    await user.click(screen.getByRole('button', { name: m.common.tryAgain() }))
     await settled()
     expect(wire.inputs('credits', 'ledger').length).toBe(before + 1)
   })
@@ -91,14 +91,14 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: m.credits.csv.action() }))
     await settled()
     expect(wire.inputs('credits', 'saveCsv')).toEqual([{ ...any, operation: 'getData' }])
-    expect(toasts.shown.at(-1)?.text).toBe(m.credits.csv.saved({ answer: '/home/me/ledger.csv' }))
+    expect(toasts.shown.at(-1)?.text).toBe(m.common.savedAs({ answer: '/home/me/ledger.csv' }))
   })
 
   it('lead from a total of the breakdown to its calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
-    expect(coins.textContent).toContain(m.credits.shares.withoutCoin())
+    expect(coins.textContent).toContain(m.layouts.link.noCoin())
     expect(coins.textContent).toContain(`${m.credits.amounts.spent({ spent: '900 more coins: 45' })}.`)
     expect(screen.getByRole('region', { name: m.credits.dearest.title() }).textContent).toContain(
       'getBollinger'
@@ -112,7 +112,7 @@ describe('filters', () => {
   it("show today's unknown credits in full next to the number of calls", async () => {
     const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
-    const tally = screen.getByText(m.credits.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
+    const tally = screen.getByText(m.formats.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 

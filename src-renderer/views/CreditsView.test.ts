@@ -109,10 +109,10 @@ describe('spending by day', () => {
       { from: to!, calls: 3, ...spent(30), by: [kind] }
     ]
     const { user, wire } = await show(fakeEntries(1, 1), {}, {}, days)
-    await user.click(screen.getByRole('radio', { name: m.credits.period.lastMonth() }))
+    await user.click(screen.getByRole('radio', { name: m.chart.ranges.month() }))
     await settled()
     const features = screen.getByRole('table', {
-      name: m.credits.shares.features({ span: m.credits.period.lastMonth() })
+      name: m.credits.shares.features({ span: m.chart.ranges.month() })
     })
     expect(
       within(features)

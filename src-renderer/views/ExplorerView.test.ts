@@ -152,11 +152,11 @@ describe('running an operation', () => {
     await user.click(operation('getFearGreed'))
     expect(screen.getByText(m.explorer.answerEmpty.title())).toBeTruthy()
     await user.click(run())
-    expect(await screen.findByText(m.explorer.running.title())).toBeTruthy()
+    expect(await screen.findByText(m.common.loading())).toBeTruthy()
     expect(screen.queryByText(m.explorer.answerEmpty.title())).toBeNull()
     answered(fakeAnswer(fakeAnswers.fearGreed, { operation: 'getFearGreed', params: {} }))
     expect(await screen.findByText(m.explorer.charge.charged({ charged: '7 credits' }))).toBeTruthy()
-    expect(screen.queryByText(m.explorer.running.title())).toBeNull()
+    expect(screen.queryByText(m.common.loading())).toBeNull()
   })
 
   it.each([

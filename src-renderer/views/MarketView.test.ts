@@ -69,7 +69,7 @@ const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('market-row')
 it('explains how to get coins if there are none', async () => {
   await show({ quotes: [] })
   screen.getByText(m.marketView.listEmpty.title())
-  screen.getByRole('button', { name: m.marketView.listEmpty.action() })
+  screen.getByRole('button', { name: m.coin.none.action() })
 })
 
 it('explains that correlation needs two coins, and sells nothing for one', async () => {

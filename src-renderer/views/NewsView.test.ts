@@ -63,7 +63,7 @@ it('filters by coin, words and unread, and clears the filters', async () => {
   const { user } = await show()
   await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
   expect(titles()).toEqual(['About ETH'])
-  await user.type(screen.getByLabelText(m.news.filter.text()), 'nothing like it')
+  await user.type(screen.getByLabelText(m.credits.filter.text()), 'nothing like it')
   expect(titles()).toEqual([])
   await user.click(screen.getByRole('button', { name: m.news.filter.clear() }))
   expect(titles()).toHaveLength(3)

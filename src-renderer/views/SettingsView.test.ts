@@ -128,11 +128,11 @@ it('shows every declared setting', async () => {
 describe('the key', () => {
   it('is forgotten only after confirmation', async () => {
     const { user, wire } = await show()
-    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.action() }))
+    await user.click(screen.getByRole('button', { name: m.common.remove() }))
     await user.click(await screen.findByRole('button', { name: m.settings.keyRemoval.refusal() }))
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.action() }))
+    await user.click(screen.getByRole('button', { name: m.common.remove() }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
         name: m.settings.keyRemoval.verb()
@@ -145,7 +145,7 @@ describe('the key', () => {
   it('is shown as saved but never displayed', async () => {
     await show()
     expect(screen.getByText(m.settings.keyRow.saved())).toBeTruthy()
-    expect(screen.queryByLabelText(m.settings.keyRow.label())).toBeNull()
+    expect(screen.queryByLabelText(m.plan.keyForm.key())).toBeNull()
   })
 })
 
@@ -159,15 +159,13 @@ describe('saved keys', () => {
   it('are listed with their address and can be forgotten individually', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([
-      `${left} ${m.settings.keyRemoval.action()}`,
-      `${fakeConnection.address} in use ${m.settings.keyRemoval.action()}`
+      `${left} ${m.common.remove()}`,
+      `${fakeConnection.address} in use ${m.common.remove()}`
     ])
     await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.actionOf({ address: left }) }))
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.keyRemoval.verb() }))
-    await waitFor(() =>
-      expect(all()).toEqual([`${fakeConnection.address} in use ${m.settings.keyRemoval.action()}`])
-    )
+    await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use ${m.common.remove()}`]))
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
@@ -175,6 +173,6 @@ describe('saved keys', () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.savedKeys.search() }))
-    await waitFor(() => expect(all()).toEqual([`https://found.example ${m.settings.keyRemoval.action()}`]))
+    await waitFor(() => expect(all()).toEqual([`https://found.example ${m.common.remove()}`]))
   })
 })

@@ -75,7 +75,7 @@ describe('prices without a currency', () => {
 
   it('link to the currency setting', async () => {
     const { mirror, user } = show(board([fakeQuote('SOL')]))
-    await user.click(await screen.findByRole('button', { name: m.currency.assumed.change() }))
+    await user.click(await screen.findByRole('button', { name: m.common.change() }))
     expect(mirror.settings.viewState?.view).toBe('settings')
     expect(mirror.displayCurrency.isSaying).toBe(true)
   })
@@ -205,7 +205,7 @@ it('reports that nothing is called before the plan is agreed, rather than an err
     }
   })
   expect(await screen.findByText(m.shell.planMissing.title())).toBeTruthy()
-  expect(screen.getByRole('button', { name: m.shell.planMissing.action() })).toBeTruthy()
+  expect(screen.getByRole('button', { name: m.settings.planRow.review() })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -293,7 +293,7 @@ describe('groups', () => {
     const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain(m.watchlist.groupDialog.nameMissing())
+    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['group-name-empty']())
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 

@@ -31,7 +31,7 @@ const isGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dia
 
 it('leads in three steps from coins to connecting a service', async () => {
   const { wire, mirror, press } = await welcome()
-  await press(m.welcome.coins.remove({ coin: 'ETH' }))
+  await press(m.quotes.row.remove({ coin: 'ETH' }))
   expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'ETH' }])
   await press(m.welcome.next())
   expect(screen.getByText(m.welcome.costs.free())).toBeTruthy()

@@ -147,7 +147,7 @@ export async function connected(given: Given = {}) {
   const opened = await open(given)
   await opened.user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
   await opened.user.type(field(m.plan.keyForm.key()), key)
-  await opened.user.click(press(m.connect.keyStep.next()))
+  await opened.user.click(press(m.settings.planRow.review()))
   await screen.findByRole('table')
   return opened
 }

@@ -34,7 +34,7 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['↑', '↓'], does: m.shell.keys.selectCoin() },
       { keys: ['Alt+↑', 'Alt+↓'], does: m.shell.keys.moveCoin() },
-      { keys: ['Enter'], does: m.shell.keys.openChart() },
+      { keys: ['Enter'], does: m.coin.link.openChart() },
       { keys: ['Delete'], does: m.shell.keys.removeCoin() }
     ]
   },
@@ -53,7 +53,7 @@ export const shortcuts: readonly {
       { keys: ['Space'], does: m.shell.keys.replayPlay() },
       { keys: ['←', '→'], does: m.shell.keys.replayStep() },
       { keys: ['Home', 'End'], does: m.shell.keys.replayEnds() },
-      { keys: ['Esc'], does: m.shell.keys.replayLeave() }
+      { keys: ['Esc'], does: m.chart.replayBar.leave() }
     ]
   },
   {

@@ -13,7 +13,7 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
 
 /** Both times of a quote: the service's timestamp and when it was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
-  if (!quote || quote.fetchedAt === null) return m.quotes.times.notLoaded()
+  if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
   const said =
     quote.at === null
       ? m.quotes.times.serviceNone()

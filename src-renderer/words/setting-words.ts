@@ -47,8 +47,8 @@ export const settingSections = {
     title: m.settings.section.connection,
     settings: {
       service: { label: m.settings.serviceRow.label, hint: m.settings.serviceRow.hint },
-      apiKey: { label: m.settings.keyRow.label, hint: m.settings.keyRow.hint },
-      plan: { label: m.settings.planRow.label, hint: m.settings.planRow.hint },
+      apiKey: { label: m.plan.keyForm.key, hint: m.settings.keyRow.hint },
+      plan: { label: m.plan.table.label, hint: m.settings.planRow.hint },
       firstContact: { label: m.contact.settingsLabel, hint: m.contact.settingsHint },
       savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint },
       backups: { label: m.settings.backups, hint: m.settings.backupsHint },

@@ -104,4 +104,4 @@ export const asIs = <const Value extends string>(values: readonly Value[]): Read
   Object.fromEntries<Said>(values.map(value => [value, () => value])) as Record<Value, Said>
 
 export const interval = (start: Interval = '1h'): ChoiceField<Interval> =>
-  choice(m.conditions.interval, asIs<Interval>(['1m', '5m', '15m', '1h', '4h', '1d']), start)
+  choice(m.common.interval, asIs<Interval>(['1m', '5m', '15m', '1h', '4h', '1d']), start)

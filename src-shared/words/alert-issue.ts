@@ -27,7 +27,7 @@ export function alertIssueWords(issue: AlertIssue): string {
 export function blockedWords(reason: BlockedReason): string {
   switch (reason.code) {
     case 'plan-required':
-      return m.alerts.blockedCandles.plan(reason)
+      return m.chart.locked.title(reason)
     case 'coin-refused': {
       const { coin, said } = reason
       return said === null

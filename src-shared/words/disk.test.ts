@@ -27,7 +27,7 @@ describe.each(reasons)('%s', reason => {
   it('words a rejected change differently from a bug', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This couldn’t be saved: /)
-    expect(means).toBe(m.disk.unsavedMeans())
+    expect(means).toBe(m.faults.means.disk())
     expect(next).toMatch(/Then try again\.$/)
   })
 })

@@ -20,7 +20,7 @@ export function diskWords(trouble: DiskTrouble): FaultWords {
 export function unsavedWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.unsavedWhat({ reason: m.disk.reason[trouble.reason]() }),
-    means: m.disk.unsavedMeans(),
+    means: m.faults.means.disk(),
     next: m.disk.unsavedNext({ remedy: diskRemedy(trouble, m.disk.diskOf(trouble)) })
   }
 }

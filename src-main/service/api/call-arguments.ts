@@ -49,7 +49,8 @@ export function callArguments(
   const [name, ...pairs] = positionals
   if (name === undefined || name === '') throw new BadUsage(m.terminal.operationMissing())
   const operation = operationNamed(name)
-  if (operation === null) throw new BadUsage(m.terminal.operationUnknown({ name: name.slice(0, 60) }))
+  if (operation === null)
+    throw new BadUsage(m.faults.causeWhat['operation-unknown']({ name: name.slice(0, 60) }))
   if (values.service === undefined) throw new BadUsage(m.terminal.serviceMissing())
   const address = parseAddress(values.service)
   if (!address.ok) throw new BadUsage(asked(address.fault))
@@ -96,7 +97,7 @@ function paramsOf(operation: Operation, pairs: readonly string[]): Record<string
     if (at < 1) throw new BadUsage(m.terminal.parametersForm())
     const name = pair.slice(0, at)
     if (!operation.parameters.some(known => known === name)) {
-      const parameters = operation.parameters.join(', ') || m.terminal.noParameters()
+      const parameters = operation.parameters.join(', ') || m.explorer.callSummary.none()
       throw new BadUsage(
         m.terminal.parameterUnknown({ operation: operation.name, parameters, name: name.slice(0, 40) })
       )

@@ -124,7 +124,7 @@ test.each([
 
 test.each([
   ['', m.terminal.operationMissing()],
-  ['getNothing --service URL', m.terminal.operationUnknown({ name: 'getNothing' })],
+  ['getNothing --service URL', m.faults.causeWhat['operation-unknown']({ name: 'getNothing' })],
   ['getData symbol=BTC', m.terminal.serviceMissing()],
   ['getData symbol=BTC --service example.com', m.faults.causeWhat['address-scheme']()],
   ['getData symbol=BTC --service http://example.com', m.faults.causeWhat['address-plain-http']()],

@@ -59,7 +59,7 @@ export async function routeCommand(
       return 0
     }
     const added = await routes.save({ id: null, draft })
-    terminal.say(added === null ? words.declined() : words.added({ name: added.name }))
+    terminal.say(added === null ? m.setupFile.nothing() : words.added({ name: added.name }))
     return added === null ? 1 : 0
   } catch (error) {
     const fault = faultBehind(error)

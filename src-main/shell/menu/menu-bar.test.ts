@@ -24,7 +24,7 @@ function idsIn(lines: readonly MenuLine[]): readonly string[] {
 
 test('has the menus that desktop programs have, in their order', () => {
   expect(menuBar({ isPaused: false }).map(labelOf)).toEqual([
-    ...[m.menu.file(), m.menu.edit(), m.menu.view(), m.menu.chart(), m.menu.go(), m.menu.help()]
+    ...[m.menu.file(), m.menu.edit(), m.menu.view(), m.common.chart(), m.menu.go(), m.menu.help()]
   ])
 })
 

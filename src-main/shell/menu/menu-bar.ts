@@ -42,11 +42,11 @@ export function menuBar({ isPaused }: MenuFacts): readonly MenuLine[] {
       ...windows('close', 'quit')
     ]),
     menu(m.menu.edit(), [
-      line({ label: m.menu.undo, keys: ['Ctrl+Z'] }, { command: 'undo' }),
+      line({ label: m.common.undo, keys: ['Ctrl+Z'] }, { command: 'undo' }),
       line({ label: m.menu.redo, keys: ['Ctrl+Y'] }, { command: 'redo' }),
       separator,
       { label: m.menu.cut(), role: 'cut' },
-      { label: m.menu.copy(), role: 'copy' },
+      { label: m.common.copy(), role: 'copy' },
       { label: m.menu.paste(), role: 'paste' },
       { label: m.menu.selectAll(), role: 'selectAll' },
       separator,
@@ -56,11 +56,11 @@ export function menuBar({ isPaused }: MenuFacts): readonly MenuLine[] {
       ...of('view:watch', 'view:market', 'view:news', 'view:alerts', 'view:explorer', 'view:credits'),
       ...of('view:settings'),
       separator,
-      menu(m.menu.theme(), of('theme:dark', 'theme:light', 'theme:contrast', 'theme:system')),
+      menu(m.settings.theme(), of('theme:dark', 'theme:light', 'theme:contrast', 'theme:system')),
       ...windows('zoom-in', 'zoom-out', 'zoom-reset', 'full-screen')
     ]),
-    menu(m.menu.chart(), [
-      menu(m.menu.interval(), choices(intervalActions)),
+    menu(m.common.chart(), [
+      menu(m.common.interval(), choices(intervalActions)),
       menu(m.menu.addIndicator(), indicatorActions.map(named)),
       menu(m.menu.style(), choices(styleActions)),
       menu(m.menu.scale(), choices(scaleActions)),
@@ -75,7 +75,7 @@ export function menuBar({ isPaused }: MenuFacts): readonly MenuLine[] {
       separator,
       ...of('chart:zoomIn', 'chart:zoomOut', 'chart:showAll', 'chart:first', 'chart:last'),
       separator,
-      menu(m.menu.saveOrCopy(), [
+      menu(m.chartExport.menu.label(), [
         ...of('chart:table', 'chart:savePicture', 'chart:saveCandles'),
         ...of('chart:copyPicture', 'chart:copyCandles')
       ])

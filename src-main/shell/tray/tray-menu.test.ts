@@ -83,9 +83,9 @@ describe('the menu', () => {
         action: 'credits'
       },
       { label: 'Next quotes at 21:30:12', action: null },
-      { label: m.tray.pauseForHour(), action: 'pause-hour' },
-      { label: m.tray.pauseUntilTomorrow(), action: 'pause-day' },
-      { label: m.tray.pauseUntilResumed(), action: 'pause' },
+      { label: m.shell.pause.hour(), action: 'pause-hour' },
+      { label: m.shell.pause.tomorrow(), action: 'pause-day' },
+      { label: m.shell.pause.untilResumed(), action: 'pause' },
       null,
       { label: m.tray.open(), action: 'open' },
       { label: m.tray.quit(), action: 'quit' }
@@ -93,7 +93,7 @@ describe('the menu', () => {
   })
 
   test('says first that data is simulated', () => {
-    expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.tray.simulated(), null])
+    expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.shell.simulated.region(), null])
   })
 
   test('says that there are no coins', () => {
@@ -102,7 +102,7 @@ describe('the menu', () => {
 
   test('offers to resume while paused', () => {
     const lines = trayMenu(facts({ status: status({ health: 'paused', paused: true, next: null }) }))
-    expect(lines).toContainEqual({ label: m.tray.resume(), action: 'resume' })
+    expect(lines).toContainEqual({ label: m.shell.pause.resume(), action: 'resume' })
     expect(lines).toContainEqual({ label: m.tray.paused(), action: null })
     expect(lines.map(line => line?.action)).not.toContain('pause-hour')
     const pausedUntil = now + 3 * 3_600_000

@@ -46,14 +46,14 @@ export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayF
     action: { coin: quote.symbol }
   }))
   const pauses: readonly TrayLine[] = status.paused
-    ? [{ label: m.tray.resume(), action: 'resume' }]
+    ? [{ label: m.shell.pause.resume(), action: 'resume' }]
     : [
-        { label: m.tray.pauseForHour(), action: 'pause-hour' },
-        { label: m.tray.pauseUntilTomorrow(), action: 'pause-day' },
-        { label: m.tray.pauseUntilResumed(), action: 'pause' }
+        { label: m.shell.pause.hour(), action: 'pause-hour' },
+        { label: m.shell.pause.tomorrow(), action: 'pause-day' },
+        { label: m.shell.pause.untilResumed(), action: 'pause' }
       ]
   return [
-    ...(simulated ? [{ label: m.tray.simulated(), action: null }, null] : []),
+    ...(simulated ? [{ label: m.shell.simulated.region(), action: null }, null] : []),
     ...(unread > 0 ? [{ label: m.tray.unread({ count: unread }), action: 'alerts' as const }, null] : []),
     ...(coins.length > 0 ? coins : [{ label: m.tray.noCoins(), action: null }]),
     null,

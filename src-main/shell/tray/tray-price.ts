@@ -8,7 +8,7 @@ const arrows = { up: '▲', down: '▼', flat: '■' } as const
 /** `68,078.00  ▼ −0.65 %` */
 export function priceText(quote: BoardQuote): string {
   const { price, changePercent, missing } = quote
-  if (price === null) return missing ? m.tray.priceMissing() : formatPrice(null)
+  if (price === null) return missing ? m.quotes.missing.short() : formatPrice(null)
   const shown = relied(formatPrice(price), quote)
   if (changePercent === null) return shown
   const arrow = arrows[direction(changePercent)]

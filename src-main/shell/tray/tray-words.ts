@@ -67,6 +67,6 @@ export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now:
 
 const untilWords = (): MomentWords => ({
   today: ({ time }) => time,
-  tomorrow: m.tray.untilTomorrow,
+  tomorrow: m.tray.tomorrow,
   onDay: m.tray.untilDay
 })

@@ -46,7 +46,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
 /** The result page: operations grouped by verdict, uncalled ones last. A single group while running. */
 export function groupsOf({ steps, running }: ContactState): readonly Group[] {
   if (running || steps.every(({ result }) => result === null))
-    return [{ name: m.contact.operation(), verdict: null, steps }]
+    return [{ name: m.credits.operation(), verdict: null, steps }]
   const groups = [...order, null].map(verdict => ({
     name: verdict === null ? m.contact.notChecked() : verdictWords(verdict),
     verdict,

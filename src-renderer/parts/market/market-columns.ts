@@ -55,7 +55,7 @@ export const marketColumns = (
   },
   {
     key: 'coin',
-    label: m.marketView.coin(),
+    label: m.common.coin(),
     width: 96,
     grow: 1,
     value: row => row.coin,
@@ -63,7 +63,7 @@ export const marketColumns = (
   },
   priceColumn(money),
   ageColumn(row => row.pricedAt, newest),
-  change('day', m.marketView.day(), m.marketView.dayHint()),
+  change('day', m.quotes.column.daily(), m.marketView.dayHint()),
   overDays('days7', m.marketView.days7(), 7),
   overDays('days30', m.marketView.days30(), 30),
   overDays('days90', m.marketView.days90(), 90),
@@ -72,7 +72,7 @@ export const marketColumns = (
     ...figure,
     key: 'cap',
     label: m.marketView.cap(),
-    hint: m.marketView.capHint(),
+    hint: m.marketView.largestHint(),
     unit: currency ?? undefined,
     width: 92,
     value: row => row.marketCap,
@@ -81,8 +81,8 @@ export const marketColumns = (
   {
     ...figure,
     key: 'volume',
-    label: m.marketView.volume(),
-    hint: m.marketView.volumeHint(),
+    label: m.common.volume(),
+    hint: m.marketView.largestHint(),
     width: 72,
     value: row => row.volume,
     cell: row => formatCompact(row.volume)
@@ -90,7 +90,7 @@ export const marketColumns = (
   {
     ...figure,
     key: 'fromHigh',
-    label: m.quotes.fromHigh(),
+    label: m.coin.extremes.fromHigh(),
     hint: m.quotes.fromHighHint(),
     width: 82,
     value: row => row.figures?.fromHighPercent ?? null,
@@ -103,7 +103,7 @@ export const marketColumns = (
   },
   {
     key: 'spark',
-    label: m.marketView.spark(),
+    label: m.marketView.days30(),
     hint: m.marketView.sparkHint(),
     width: 160,
     from: 950,

@@ -10,7 +10,7 @@ import PriceAge from './PriceAge.svelte'
 /** The price column of a market table, wider if it contains several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
-  label: m.marketView.price(),
+  label: m.common.price(),
   ...moneyHead(money),
   width: priceWidth + (isMixed ? moneyWidth : 0),
   figures: true,

@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     await goBy('{End}', 'Title c')
     await user.keyboard('{Enter}')
     expect(opened()).toEqual([])
-    expect(screen.getByText(m.news.item.linkMissing())).toBeTruthy()
+    expect(screen.getByText(m.faults.causeWhat['headline-without-link']())).toBeTruthy()
   })
 
   it('ignores modified keys', async () => {

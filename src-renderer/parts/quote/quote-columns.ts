@@ -132,9 +132,13 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       value: ({ ours }) => ours?.days?.volume ?? null,
       cell: ({ ours }) => formatCompact(ours?.days?.volume ?? null)
     },
-    fromHigh: ownChange(m.quotes.fromHigh(), m.quotes.fromHighHint(), ({ days }) => days?.fromHighPercent),
+    fromHigh: ownChange(
+      m.coin.extremes.fromHigh(),
+      m.quotes.fromHighHint(),
+      ({ days }) => days?.fromHighPercent
+    ),
     range: {
-      label: m.quotes.column.range(),
+      label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
       // Names come before it.
       from: 470,
@@ -154,8 +158,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       cell: ({ quote }) => drawn(Sparkline, { values: quote?.spark ?? [] })
     },
     days30: {
-      label: m.quotes.days30(),
-      hint: m.quotes.days30Hint(),
+      label: m.marketView.days30(),
+      hint: m.marketView.sparkHint(),
       width: 72,
       isOwn: true,
       cell: ({ ours }) => drawn(Sparkline, { values: ours?.days?.spark ?? [] })

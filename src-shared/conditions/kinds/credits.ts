@@ -14,7 +14,7 @@ export const credits = define(
     of: choice(m.conditions.countedIn, m.conditions.creditsOf, 'percent')
   },
   {
-    name: m.conditions.name.credits,
+    name: m.credits.left,
     ...onceTold('quota'),
     distance: ({ of }) => (of === 'percent' ? 'points' : 'percent'),
     comparison: ({ is }) => is,

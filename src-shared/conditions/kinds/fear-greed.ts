@@ -9,7 +9,7 @@ export const fearGreed = define(
   'fearGreed',
   { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },
   {
-    name: m.conditions.name.fearGreed,
+    name: m.common.fearGreed,
     ...onceTold('fearGreed'),
     distance: () => 'points',
     comparison: ({ is }) => is,

@@ -6,9 +6,9 @@ import { prices, reading } from '../over-quotes'
 
 export const price = define(
   'price',
-  { is: comparison('crosses'), value: number(m.conditions.price, { above: 0, start: 'price' }) },
+  { is: comparison('crosses'), value: number(m.common.price, { above: 0, start: 'price' }) },
   {
-    name: m.conditions.name.price,
+    name: m.common.price,
     ...onQuotes,
     distance: () => 'percent',
     comparison: ({ is }) => is,

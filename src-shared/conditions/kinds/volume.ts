@@ -15,11 +15,11 @@ export const volume = define(
   {
     interval: interval(),
     is: comparison(),
-    value: number(m.conditions.volume, { above: 0, start: 3 }),
+    value: number(m.common.volume, { above: 0, start: 3 }),
     of: choice(m.conditions.countedIn, m.conditions.volumeOf, 'average')
   },
   {
-    name: m.conditions.name.volume,
+    name: m.common.volume,
     ...onCandles,
     distance: () => 'percent',
     comparison: ({ is }) => is,

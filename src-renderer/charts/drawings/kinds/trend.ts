@@ -10,7 +10,7 @@ import { twoPoints } from './two-points'
 export const trend: DrawingDefinition<Extract<Drawing, { kind: 'trend' }>> = {
   ...twoPoints,
   name: m.drawings.kindNames.trend(),
-  hint: m.drawings.toolHints.trend(),
+  hint: m.drawings.toolHints.twoPoints(),
   key: 'T',
   Icon: TrendingUp,
   begin: (from, shared) => ({ kind: 'trend', ...shared, from, to: from, reach: 'segment' }),

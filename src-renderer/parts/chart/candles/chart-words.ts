@@ -92,7 +92,7 @@ function lackWords({
   if (fetchedAt === null && loading) return m.chart.loading()
   if (fault?.code === 'unreadable' || mended) return m.chart.sourceNames.unreadable()
   if (fault?.code === 'refused') return m.chart.sourceNames.refused()
-  return fetchedAt === null ? m.chart.sourceNames.notLoaded() : m.chart.sourceNames.none()
+  return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
 /** Whether candles may be called live. Failing quotes don't affect candles. */

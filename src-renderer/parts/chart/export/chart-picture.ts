@@ -82,7 +82,7 @@ function headRows(
     { text: interval, color: text, weight: 600, size: 13 },
     ...(name ? [{ text: name, color: textQuiet, weight: 400, size: 13 }] : [])
   ]
-  const right = { text: m.chartExport.picture.appName(), color: textQuiet, weight: 600, size: small }
+  const right = { text: m.common.appName(), color: textQuiet, weight: 600, size: small }
   const badge = {
     text: m.chartExport.picture.replay({ replay: replay ?? '' }),
     color: surface,

@@ -39,7 +39,7 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
   }, 0)
   const cost =
     credits === null
-      ? m.layouts.cost.unknown()
+      ? m.spend.short.unknown()
       : series.some(({ price }) => price.state === 'at-most')
         ? m.layouts.cost.atMost({ credits: formatCredits(Math.ceil(credits)) })
         : m.layouts.cost.about({ credits: formatCredits(Math.round(credits)) })

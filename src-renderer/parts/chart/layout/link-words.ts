@@ -23,5 +23,5 @@ export const linkWords: readonly LinkWords[] = [
     icon: Crosshair,
     does: m.layouts.link.crosshairHint()
   },
-  { link: 'range', name: m.layouts.link.range(), icon: MoveHorizontal, does: m.layouts.link.rangeHint() }
+  { link: 'range', name: m.chart.range(), icon: MoveHorizontal, does: m.layouts.link.rangeHint() }
 ]

@@ -167,12 +167,12 @@ function verdictWords(ours: string, said: string): string {
 /** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */
 export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
   const source = {
-    live: m.comparison.source.live(),
+    live: m.chart.markets.service(),
     cached: m.comparison.source.saved(),
     simulated: m.health.standing.simulated()
   }[origin]
   const span = formatAge(at, now)
-  const age = span === m.formats.now() ? m.comparison.loadedNow() : m.comparison.oldAge({ age: span })
+  const age = span === m.formats.now() ? m.chart.legend.loadedNow() : m.chart.legend.age({ age: span })
   return charged === null
     ? m.comparison.sourceAge({ source, age })
     : m.comparison.sourceCharged({ source, age, charged: formatCredits(charged) })

@@ -20,7 +20,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
   { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
   // In a narrow list, the charge includes its deviation instead.
   { key: 'expected', label: m.credits.column.expected(), width: 80, from: 900, figures: true },
-  { key: 'charged', label: m.credits.column.charged(), width: 104, figures: true },
+  { key: 'charged', label: m.contact.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.column.state(), width: 112 },
-  { key: 'fault', label: m.credits.column.response(), width: 152, grow: 1.5, wraps: true }
+  { key: 'fault', label: m.explorer.answer.title(), width: 152, grow: 1.5, wraps: true }
 ]

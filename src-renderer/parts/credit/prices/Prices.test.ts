@@ -38,7 +38,7 @@ it('sets, changes and removes a price per coin', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: m.credits.priceTable.setLabel({ name: 'getData' }) }))
   await user.type(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })), 'two')
-  await user.click(screen.getByRole('button', { name: m.credits.priceTable.save() }))
+  await user.click(screen.getByRole('button', { name: m.common.save() }))
   expect(screen.getByRole('alert').textContent).toContain(m.credits.priceTable.invalid())
   await user.clear(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })))
   await user.type(screen.getByLabelText(m.credits.priceTable.amountLabel({ name: 'getData' })), '0.5')
@@ -46,7 +46,7 @@ it('sets, changes and removes a price per coin', async () => {
     screen.getByLabelText(m.credits.priceTable.unitLabel({ name: 'getData' })),
     m.credits.priceTable.perCoin()
   )
-  await user.click(screen.getByRole('button', { name: m.credits.priceTable.save() }))
+  await user.click(screen.getByRole('button', { name: m.common.save() }))
   const row = await screen.findByRole('row', { name: /getData/ })
   expect(row.textContent).toContain('0.5 credits per coin')
   await user.click(

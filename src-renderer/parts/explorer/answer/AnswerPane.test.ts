@@ -140,9 +140,9 @@ describe('the facts', () => {
 
   it('mark an unexpected charge', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
-    expect(
-      screen.getByText(m.explorer.charge.deviation({ difference: '5', direction: 'more' })).className
-    ).toContain('credit')
+    expect(screen.getByText(m.credits.deviation({ difference: '5', direction: 'more' })).className).toContain(
+      'credit'
+    )
   })
 
   it('show that a stored response is free, with its origin and age', () => {
@@ -160,7 +160,7 @@ describe('the facts', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
     expect(pane()).toContain(m.explorer.charge.unknown())
     expect(pane()).not.toContain(m.explorer.charge.free())
-    expect(pane()).not.toContain(m.explorer.facts.quota())
+    expect(pane()).not.toContain(m.credits.quota())
   })
 })
 
@@ -240,9 +240,7 @@ describe('saving', () => {
     onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
     await choose(user, m.explorer.save.csv())
     expect(onsave).toHaveBeenLastCalledWith('csv', expect.stringMatching(/^symbol,price,/))
-    await waitFor(() =>
-      expect(toasts.shown[0]?.text).toBe(m.explorer.answer.saved({ answer: '/there/x.csv' }))
-    )
+    await waitFor(() => expect(toasts.shown[0]?.text).toBe(m.common.savedAs({ answer: '/there/x.csv' })))
     await choose(user, m.explorer.save.json())
     expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
   })

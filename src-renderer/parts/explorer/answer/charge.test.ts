@@ -19,9 +19,9 @@ describe('the charge of a call', () => {
 
   it.each([
     [7, 7, null],
-    [100, 130, m.explorer.charge.deviation({ difference: '30', direction: 'more' })],
-    [7, 5, m.explorer.charge.deviation({ difference: '2', direction: 'less' })],
-    [0, 3, m.explorer.charge.deviation({ difference: '3', direction: 'more' })],
+    [100, 130, m.credits.deviation({ difference: '30', direction: 'more' })],
+    [7, 5, m.credits.deviation({ difference: '2', direction: 'less' })],
+    [0, 3, m.credits.deviation({ difference: '3', direction: 'more' })],
     [null, 5, null],
     [7, null, null]
   ])('expected %s, charged %s', (expected, charged, words) => {
@@ -31,7 +31,7 @@ describe('the charge of a call', () => {
   it('is expected for a free failed call but not for a failed call above its price', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
-      m.explorer.charge.deviation({ difference: '20', direction: 'more' })
+      m.credits.deviation({ difference: '20', direction: 'more' })
     )
   })
 

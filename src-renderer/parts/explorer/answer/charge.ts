@@ -20,7 +20,7 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   if (expected === null || charged === null || expected === charged) return null
   if (fault !== null && charged === 0) return null
   const beyond = charged - expected
-  return m.explorer.charge.deviation({
+  return m.credits.deviation({
     difference: formatCount(Math.abs(beyond)),
     direction: beyond > 0 ? 'more' : 'less'
   })

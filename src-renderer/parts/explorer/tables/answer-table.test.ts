@@ -87,7 +87,7 @@ it('shows several coins’ technical figures in a row each, even with a dot in a
     data: { values, verdict: null, verdicts: { BTC: 'strong_buy', 'BTC.B': null } },
     dropped: 0
   }
-  expect(heads(answer)).toEqual([m.common.coin(), m.explorer.heads.verdict(), 'RSI'])
+  expect(heads(answer)).toEqual([m.common.coin(), m.comparison.row.verdict(), 'RSI'])
   expect(texts(answer)).toEqual([
     ['BTC', 'strong buy', '51'],
     ['BTC.B', '–', '52']

@@ -149,7 +149,7 @@ export function readable(name: string): string {
 export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<Named> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }))
   const columns = [
-    words<Named>('name', m.explorer.heads.figure(), row => readable(row.name)),
+    words<Named>('name', m.coin.figure(), row => readable(row.name)),
     { ...numbers<Named>('value', m.explorer.heads.value(), row => row.value), cell: figure }
   ]
   return { rows, columns }
@@ -172,10 +172,10 @@ export function technicalTable({
     return [own, '', name.slice(own.length + 1), value]
   })
   const names = headsOf(places)
-  if (names.length > mostHeads) return listTable(places, '', m.explorer.heads.figure())
+  if (names.length > mostHeads) return listTable(places, '', m.coin.figure())
   const found = new Map(lines(places).map(line => [line.symbol, line]))
   const rows = Object.keys(verdicts).map(symbol => found.get(symbol) ?? { symbol, name: '', by: new Map() })
-  const verdict = words<Line>('verdict', m.explorer.heads.verdict(), ({ symbol }) =>
+  const verdict = words<Line>('verdict', m.comparison.row.verdict(), ({ symbol }) =>
     readableWord(verdicts[symbol ?? ''])
   )
   const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by.get(name) ?? null))

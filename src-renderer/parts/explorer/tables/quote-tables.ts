@@ -22,13 +22,13 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   const columns = [
     coinNames<Coin>('symbol', m.common.coin(), row => row.symbol),
     words<Coin>('name', m.common.name(), row => row.name),
-    words<Coin>('source', m.explorer.heads.exchange(), row => row.source)
+    words<Coin>('source', m.quotes.facts.exchange(), row => row.source)
   ]
   return { rows, columns: telling(rows, columns) }
 }
 
 /** If the call set a currency that the response doesn't name, it is marked as assumed. */
-const named = words<Quote>('currency', m.explorer.heads.currency(), row => row.currency)
+const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: Column<Quote> = {
   ...named,
   cell: row =>
@@ -43,19 +43,19 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const price = (key: 'price' | 'low' | 'high', label: string) =>
     prices<Quote>(key, label, rows, row => row[key], { source: said(key) })
   const columns = [
-    numbers<Quote>('rank', m.explorer.heads.rank(), row => row.rank),
+    numbers<Quote>('rank', m.marketView.rank(), row => row.rank),
     coinNames<Quote>('symbol', m.common.coin(), row => row.symbol),
     words<Quote>('name', m.common.name(), row => row.name),
     price('price', m.common.price()),
     money,
-    percents<Quote>('changePercent', m.explorer.heads.daily(), row => row.changePercent),
-    price('low', m.explorer.heads.low()),
-    price('high', m.explorer.heads.high()),
+    percents<Quote>('changePercent', m.quotes.column.daily(), row => row.changePercent),
+    price('low', m.chart.prices.low()),
+    price('high', m.chart.prices.high()),
     prices<Quote>('bid', m.coin.venues.bid(), rows, row => row.bid ?? null),
     prices<Quote>('ask', m.coin.venues.ask(), rows, row => row.ask ?? null),
-    amounts<Quote>('marketCap', m.explorer.table.marketCap(), row => row.marketCap, said('marketCap')),
+    amounts<Quote>('marketCap', m.marketView.cap(), row => row.marketCap, said('marketCap')),
     amounts<Quote>('volume', m.common.volume(), row => row.volume, said('volume')),
-    words<Quote>('exchange', m.explorer.heads.exchange(), row => row.exchange),
+    words<Quote>('exchange', m.quotes.facts.exchange(), row => row.exchange),
     moments<Quote>('at', m.common.time(), rows, row => row.at)
   ]
   return { rows, columns: telling(rows, columns) }

@@ -39,10 +39,10 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
     prices<Candle>(key, label, rows, row => row[key], { even })
   const columns = [
     ...beginning(rows),
-    price('open', m.explorer.heads.open()),
-    price('high', m.explorer.heads.high()),
-    price('low', m.explorer.heads.low()),
-    price('close', m.explorer.heads.close()),
+    price('open', m.chart.prices.open()),
+    price('high', m.chart.prices.high()),
+    price('low', m.chart.prices.low()),
+    price('close', m.chart.prices.close()),
     amounts<Candle>('volume', m.common.volume(), row => row.volume)
   ]
   return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }

@@ -31,7 +31,7 @@ export function fearGreedTable(data: FearGreed): AnswerTable<FearGreed> {
 export function newsTable(rows: readonly News[]): AnswerTable<News> {
   const columns = [
     moments<News>('at', m.common.time(), rows, row => row.at),
-    words<News>('title', m.explorer.heads.headline(), row => row.title),
+    words<News>('title', m.news.reader(), row => row.title),
     words<News>('source', m.explorer.heads.source(), row => row.source),
     words<News>('coins', m.common.coins(), row => row.coins.join(' ')),
     words<News>('summary', m.explorer.heads.summary(), row => row.summary),

@@ -7,13 +7,13 @@ type Choice = Pick<Settings['viewState']['market'], 'size' | 'change'>
 export const mapSizes = () =>
   [
     { value: 'marketCap', label: m.marketView.cap() },
-    { value: 'volume', label: m.marketView.volume() }
+    { value: 'volume', label: m.common.volume() }
   ] as const
 
 /** What the colour of a map's tiles can show. */
 export const mapSpans = () =>
   [
-    { value: 'day', label: m.marketView.day(), hint: m.marketView.dayHint() },
+    { value: 'day', label: m.quotes.column.daily(), hint: m.marketView.dayHint() },
     { value: 'days7', label: m.marketView.days7() },
     { value: 'days30', label: m.marketView.days30() },
     { value: 'days90', label: m.marketView.days90() },

@@ -21,7 +21,7 @@ export const screenColumns = (
 ): readonly Column[] => [
   {
     key: 'coin',
-    label: m.marketView.coin(),
+    label: m.common.coin(),
     width: 88,
     value: row => row.coin,
     cell: ({ coin }) => drawn(CoinLink, { coin, tabindex: -1 })
