@@ -19,7 +19,7 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['schedule', 'status'],
   ['backups', 'state'],
   ['explorer', 'history'],
-  ['profile', 'lessons'],
+  ['profile', 'fieldEdits'],
   ['contact', 'state'],
   ['news', 'list'],
   ['market', 'board'],

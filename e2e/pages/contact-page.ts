@@ -49,7 +49,7 @@ export class ContactPage extends PageObject {
       .click()
   }
 
-  async teach(operation: string): Promise<void> {
+  async mapOperation(operation: string): Promise<void> {
     await this.row(operation)
       .getByRole('button', { name: m.contact.mapOperation({ operation }) })
       .click()

@@ -144,7 +144,7 @@ export class ExplorerPage extends AppPart {
   }
 
   /** Chooses a menu entry of a place in the mapping. A response that is drawn again meanwhile closes the menu. */
-  async teach(path: string, entry: string): Promise<void> {
+  async mapField(path: string, entry: string): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Escape')
       const menu = await this.openPlace(path)
@@ -166,7 +166,7 @@ export class ExplorerPage extends AppPart {
     return this.page.getByRole('menu')
   }
 
-  async lessonsShown(): Promise<void> {
+  async fieldEditsShown(): Promise<void> {
     await this.page
       .getByRole('group', { name: m.explorer.tabs.label() })
       .getByRole('radio', { name: m.reading.tab() })
@@ -174,22 +174,22 @@ export class ExplorerPage extends AppPart {
   }
 
   async takeBackFirst(): Promise<void> {
-    await this.lessons
+    await this.fieldEdits
       .first()
       .getByRole('button', { name: /^Remove: / })
       .click()
   }
 
-  async exportLessons(): Promise<void> {
+  async exportFieldEdits(): Promise<void> {
     await this.page.getByRole('button', { name: m.reading.profile.save() }).click()
   }
 
-  async importLessons(file: string): Promise<void> {
+  async importFieldEdits(file: string): Promise<void> {
     await this.page.getByLabel(m.reading.profile.load()).last().setInputFiles(file)
   }
 
   /** The user's field mappings. */
-  get lessons(): Locator {
+  get fieldEdits(): Locator {
     return this.page.getByRole('list', { name: m.reading.ownMappings.region() }).getByRole('listitem')
   }
 

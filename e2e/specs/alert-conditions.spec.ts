@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// Before the app starts, since the first call teaches it the price.
+// Before the app starts, since it learns the price from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })

@@ -44,7 +44,7 @@ test('the first-contact check is confirmed, runs, reports on one page, and leads
   await app.photograph('first-contact-after-light')
 
   const calls = asked().length
-  await contact.teach('getTop')
+  await contact.mapOperation('getTop')
   await expect(app.view('Explorer')).toContainText(m.explorer.remark.unknownFormat())
   expect(asked().slice(calls)).not.toContain('getTop')
 

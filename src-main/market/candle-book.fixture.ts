@@ -66,7 +66,7 @@ export function charting(
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
   /** The saved response as read after a new field mapping. */
-  const taught: { answer: Told['answer'] | null; at: number } = { answer: null, at: 0 }
+  const saved: { answer: Told['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,
     credits: books.credits,
@@ -77,7 +77,7 @@ export function charting(
     isAbsent: coin => absent.has(coin),
     consent,
     keepAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
-    keptAnswer: async () => (taught.answer ? { answer: taught.answer, at: taught.at } : null),
+    keptAnswer: async () => (saved.answer ? { answer: saved.answer, at: saved.at } : null),
     simulated: false
   })
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
@@ -110,7 +110,7 @@ export function charting(
     load,
     database,
     keptRaw,
-    taught
+    saved
   }
 }
 

@@ -110,7 +110,7 @@ describe('a chart’s candles', () => {
   })
 
   test('in a newly mapped format are read from the saved response, with its age and without a call', async () => {
-    const { books, load, service, taught } = charting()
+    const { books, load, service, saved } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
     const told: Told = { answer: { kind: 'unrecognised', data, dropped: 0 } }
     await expect(load(hourly, told)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
@@ -119,7 +119,7 @@ describe('a chart’s candles', () => {
     service.changed.on(chart => received.push(chart))
     await service.readAnew()
     expect([received, service.candles(hourly).fault?.code]).toEqual([[], 'unreadable'])
-    Object.assign(taught, { ...hours(2), at: now - minute })
+    Object.assign(saved, { ...hours(2), at: now - minute })
     await service.readAnew()
     expect(service.candles(hourly)).toMatchObject({ fault: null, fetchedAt: now - minute })
     expect(service.candles(hourly).lacking).toBeUndefined()

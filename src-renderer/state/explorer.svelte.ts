@@ -2,8 +2,8 @@ import type {
   CallPreview,
   Client,
   ExplorerAnswer,
-  Hint,
-  Lesson,
+  FieldEdit,
+  SavedFieldEdit,
   MappingCounts,
   MappingId,
   WordedFault,
@@ -46,7 +46,7 @@ export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping'
 export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
   /** The user's mappings for this service. */
-  readonly lessons = new Mirrored<readonly Lesson[]>()
+  readonly fieldEdits = new Mirrored<readonly SavedFieldEdit[]>()
   /** How the responses of each operation are read. */
   readonly mappings = new Mirrored<readonly SavedMapping[]>()
   readonly mappingCounts = new Mirrored<MappingCounts>()
@@ -86,7 +86,7 @@ export class ExplorerState {
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // A charge may teach the price of the next call of its kind.
+    // A charge may reveal the price of the next call of its kind.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -94,7 +94,7 @@ export class ExplorerState {
       void this.#readCounts()
       if (last.operation === this.chosen) void this.#look()
     })
-    subscribe('profileChanged', lessons => this.lessons.tell(lessons))
+    subscribe('profileChanged', fieldEdits => this.fieldEdits.tell(fieldEdits))
     subscribe('mappingsChanged', mappings => {
       this.mappings.tell(mappings)
       if (this.#shown > 0) void this.#readCounts()
@@ -209,11 +209,11 @@ export class ExplorerState {
   }
 
   /** Maps a field of the shown response. Costs 0 credits. Returns the fault if it couldn't be mapped. */
-  async teach(lesson: Hint): Promise<WordedFault | null> {
+  async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
     const { operation, params } = answer
-    const reply = await this.#client.explorer.teach({ operation, params: { ...params }, ...lesson })
+    const reply = await this.#client.explorer.editField({ operation, params: { ...params }, ...edit })
     if (!reply.ok) return reply.fault
     const asked = this.#asked[operation]
     if (asked) this.#note(operation, { ...asked, answer: reply.answer })
@@ -221,8 +221,8 @@ export class ExplorerState {
   }
 
   /** Removes a mapping. Returns the fault, or null. */
-  async forget({ operation, path }: Lesson): Promise<WordedFault | null> {
-    return this.#taught(await this.#client.profile.forget({ operation, path }))
+  async forget({ operation, path }: SavedFieldEdit): Promise<WordedFault | null> {
+    return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
   /** Changes a saved mapping and reads the shown responses again at 0 credits. Returns the fault, or null. */
@@ -237,7 +237,7 @@ export class ExplorerState {
 
   /** Imports the mappings of a profile file. Returns the fault, or null. */
   async takeProfile(text: string): Promise<WordedFault | null> {
-    return this.#taught(await this.#client.profile.take({ text }))
+    return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
   /** Exports all mappings to a path the user chooses. Returns the path, or null if cancelled. */
@@ -246,9 +246,9 @@ export class ExplorerState {
   }
 
   /** Mappings have changed: reads the shown responses again from history, at 0 credits. */
-  async #taught(reply: WordedReply<readonly Lesson[]>): Promise<WordedFault | null> {
+  async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
-    this.lessons.tell(reply.answer)
+    this.fieldEdits.tell(reply.answer)
     this.#asked = {}
     await this.#look()
     return null
@@ -289,7 +289,7 @@ export class ExplorerState {
     await Promise.all([
       this.#readOperations(),
       this.history.read(() => explorer.history()),
-      this.lessons.read(() => this.#client.profile.lessons()),
+      this.fieldEdits.read(() => this.#client.profile.fieldEdits()),
       this.mappings.read(() => this.#client.profile.mappings()),
       this.#readCounts()
     ])

@@ -3,7 +3,7 @@ import type { Answer, AnswerKind } from './answer'
 import type { Fault } from './fault'
 import type { FaultCause } from './fault-cause'
 import type { Remark } from './reading'
-import { Lesson } from './lessons'
+import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
@@ -39,7 +39,7 @@ export interface OperationInfo {
   /** The kind its response decodes to: `quotes`, `bands` … */
   readonly kind: AnswerKind
   /** Fields its values can be mapped to: `price`, `high` … The most common one comes first. */
-  readonly teachable: readonly string[]
+  readonly editableFields: readonly string[]
   /** The key's plan didn't include it (402) in the last call. */
   readonly locked: boolean
 }
@@ -120,7 +120,7 @@ export const explorer = {
    * Adds a field mapping and returns the stored response read with it, for free. It applies to all
    * later responses of the operation.
    */
-  teach: request(call.extend(Lesson.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
+  editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** Questions with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**

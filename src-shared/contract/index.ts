@@ -118,7 +118,7 @@ export type {
 } from './market-figures'
 export type { Headline, NewsState } from './news'
 export type { Doubt, DoubtCode, Reading, Source } from './reading'
-export type { Hint, Lesson, LessonUnit } from './lessons'
+export type { FieldEdit, SavedFieldEdit, FieldUnit } from './field-edits'
 export type { MappingCounts, MappingId, SavedMapping } from './response-mapping'
 export type { PageMessage, PageRequest } from './port'
 export type { Reply, WordedReply } from './request'

@@ -1,5 +1,5 @@
 import { formatAnd } from '../format/list'
-import type { Hint, LessonUnit } from '../contract/lessons'
+import type { FieldEdit, FieldUnit } from '../contract/field-edits'
 import type { Doubt, DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
 import { m } from '../messages/m'
@@ -77,14 +77,14 @@ export function fieldWords(field: string): string {
 }
 
 /** `in percent`, `in EUR` */
-export function unitWords(unit: LessonUnit): string {
+export function unitWords(unit: FieldUnit): string {
   const { currency, ...words } = m.reading.unit
   const own: Readonly<Record<string, () => string>> = words
   return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
 }
 
 /** `data.*.kurs is price, in EUR` */
-export function lessonWords({ path, field, unit }: Hint): string {
+export function fieldEditWords({ path, field, unit }: FieldEdit): string {
   if (field === null) return m.reading.ownMappings.entryIgnored({ path })
   const named = fieldWords(field)
   return unit === null

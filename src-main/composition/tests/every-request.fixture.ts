@@ -116,7 +116,7 @@ export const requestInputs: Inputs = {
     preview: question,
     run: question,
     kept: question,
-    teach: { ...question, path: 'data.0', field: null, unit: null },
+    editField: { ...question, path: 'data.0', field: null, unit: null },
     history: undefined,
     save: { ...question, form: 'json', text: '{}' },
     openLink: { ...question, url: 'https://example.com' }
@@ -157,7 +157,7 @@ export const requestInputs: Inputs = {
   },
   news: { list: undefined, refresh: undefined, markRead: { ids: ['none'] }, open: { id: 'none' } },
   profile: {
-    lessons: undefined,
+    fieldEdits: undefined,
     forget: { operation: 'getTop', path: 'data.0' },
     mappings: undefined,
     mappingCounts: undefined,

@@ -178,18 +178,18 @@ describe('the explorer', () => {
     stand.service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
     const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
     expect((await explorer.run(call)).answer?.kind).toBe('unrecognised')
-    await explorer.teach({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
-    const taught = await explorer.teach({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
-    expect(taught).toMatchObject({ kept: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
+    await explorer.editField({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
+    const edited = await explorer.editField({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
+    expect(edited).toMatchObject({ kept: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
     expect(asked()).toBe(1)
-    await explorer.teach({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
+    await explorer.editField({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
     const later = await open().run(call)
     expect(later.answer).toMatchObject({ kind: 'quotes', data: [{ price: 68_000.5, changePercent: 1.79 }] })
-    await expect(explorer.teach({ ...call, path: 'gone', field: 'price', unit: null })).rejects.toMatchObject(
-      {
-        fault: { cause: { code: 'place-not-kept' } }
-      }
-    )
+    await expect(
+      explorer.editField({ ...call, path: 'gone', field: 'price', unit: null })
+    ).rejects.toMatchObject({
+      fault: { cause: { code: 'place-not-kept' } }
+    })
   })
 
   it('only opens links from stored news', async () => {

@@ -26,9 +26,9 @@ import type { Outcome } from '../../service/api/outcome'
 import type { SavedMappings } from '../../service/api/saved-mappings'
 import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
 import type { ProfileService } from '../../service/profile/profile-service'
-import { lessonPath } from '../../service/api/reader/lesson-path'
+import { fieldEditPath } from '../../service/api/reader/field-edit-path'
 import { placesAt } from '../../service/api/reader/places'
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import { leftOut } from './left-out'
 import { listOperations } from './operation-list'
 import { fileNameOf } from './saved-file'
@@ -44,7 +44,9 @@ export interface ExplorerSources {
   readonly openLink: (url: string) => Promise<void>
   /** Shows a save dialog and writes the file. Returns its path, or null if canceled. Throws the file system's error. */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
-  readonly profile: Pick<ProfileService, 'hints' | 'teach'> & { readonly responses?: SavedMappings }
+  readonly profile: Pick<ProfileService, 'fieldEditsOf' | 'editField'> & {
+    readonly responses?: SavedMappings
+  }
   readonly simulated: boolean
 }
 
@@ -157,7 +159,7 @@ export class ExplorerService {
     const { readWithinBounds } = await import('../../service/api/reading/reading')
     const reading = await readWithinBounds(kept.body, {
       ...questionOf(kept, key),
-      hints: profile.hints(kept.operation),
+      fieldEdits: profile.fieldEditsOf(kept.operation),
       ...(mapped && { mappings: mapped.tried })
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
@@ -168,14 +170,14 @@ export class ExplorerService {
   }
 
   /** Throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError. */
-  async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
+  async editField({ path, field, unit, ...call }: Call & FieldEdit): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
     const body = kept && sentJson(kept.body)
-    const place = kept && lessonPath(body, path, kept.params)
+    const place = kept && fieldEditPath(body, path, kept.params)
     if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
-    const lesson = { operation: kept.operation, path: place, field, unit }
-    this.#sources.profile.teach(lesson, other => placesAt(body, other).length > 0)
+    const edit = { operation: kept.operation, path: place, field, unit }
+    this.#sources.profile.editField(edit, other => placesAt(body, other).length > 0)
     const answer = await this.kept(call)
     if (answer === null) throw new FaultError(inputFault('place-not-kept'))
     return answer

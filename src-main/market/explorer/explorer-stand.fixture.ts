@@ -37,7 +37,13 @@ export async function explorerStand() {
     })
     const saveText = async (): Promise<null> => null
     const profile = new ProfileService({ facts, credits, clock, saveText, state })
-    const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
+    const client = createServiceClient({
+      fetch,
+      clock,
+      address,
+      key: async () => key,
+      fieldEdits: profile.fieldEditsOf
+    })
     const explorer = new ExplorerService({
       ...{ address, credits, profile, locked: () => ({}), simulated: false },
       calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),

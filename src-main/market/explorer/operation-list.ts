@@ -1,7 +1,7 @@
 import type { OperationInfo, ParameterControl, ParameterName } from '../../../src-shared/contract/explorer'
 import type { PriceTag } from '../../../src-shared/contract/values'
 import { operations } from '../../service/api/operations'
-import { teachableFields } from '../../service/api/reader/teachable'
+import { editableFields } from '../../service/api/reader/editable-fields'
 import { parameters } from '../../service/api/parameters'
 
 const controls: Readonly<Record<ParameterName, ParameterControl>> = {
@@ -34,7 +34,7 @@ export function listOperations(
     const params = Object.fromEntries(filled)
     return {
       ...{ name, tag, kind, params },
-      teachable: teachableFields(kind),
+      editableFields: editableFields(kind),
       priceRule: price,
       price: priceOf(name, params),
       locked: isLocked(name),

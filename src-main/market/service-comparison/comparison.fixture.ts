@@ -42,7 +42,7 @@ async function open(dailyBudget: number | null) {
     consent: new CandleConsent({ facts, namesDaily: () => true, confirmAbove: () => 0, simulated: true })
   })
   const explorer = new ExplorerService({
-    profile: { hints: () => [], teach: () => undefined },
+    profile: { fieldEditsOf: () => [], editField: () => undefined },
     ...{ address: demo.address, calls, credits, simulated: false },
     answers: new AnswerStore(database),
     keyAtHand: () => testKey,

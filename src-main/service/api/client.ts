@@ -1,4 +1,4 @@
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { Clock } from '../../platform/time/clock'
 import { faultOf } from '../../platform/faults/fault'
@@ -24,7 +24,7 @@ export interface ServiceClientSources {
   /** Called once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   /** The user's field edits for an operation. */
-  readonly hints?: (operation: string) => readonly Hint[]
+  readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
   /** Without these, inference reads every response, as at the terminal. */
   readonly mappings?: SavedMappings
   /** For the entire call, including the body. */
@@ -66,9 +66,9 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     // Timers stop during sleep. Use the time of the request, when the last candle was still forming.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
-    const hints = sources.hints?.(operation) ?? []
+    const fieldEdits = sources.fieldEdits?.(operation) ?? []
     const mapped = sources.mappings?.of(operation, prepared.params)
-    const asked = { operation, params: prepared.params, key, mostCharacters, hints }
+    const asked = { operation, params: prepared.params, key, mostCharacters, fieldEdits }
     const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
     const result = interpretExchange({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return {

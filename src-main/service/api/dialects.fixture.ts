@@ -1,7 +1,7 @@
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
 import type { Clock } from '../../platform/time/clock'
 import type { Answer } from './answers/answer'
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
@@ -17,17 +17,17 @@ export interface Told {
   readonly body: string | null
 }
 
-/** Starts a service that speaks a dialect. @param hints field edits for its responses */
+/** Starts a service that speaks a dialect. @param fieldEdits field edits for its responses */
 export async function hostDialect(
   dialect: number,
-  hints?: (operation: string) => readonly Hint[]
+  fieldEdits?: (operation: string) => readonly FieldEdit[]
 ): Promise<{ service: DemoService; ask(name: string, parameters: readonly string[]): Promise<Told> }> {
   const service = await startDemoService({
     ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
   })
   const client = createServiceClient({
     ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) },
-    ...(hints !== undefined && { hints })
+    ...(fieldEdits !== undefined && { fieldEdits })
   })
   return {
     service,

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import type {
   MappedShape,
   MappingId,
@@ -68,11 +68,11 @@ export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
 export function withShape(
   all: readonly KeptMapping[],
   { calls, mapping }: MappedShape,
-  hints: (operation: string) => readonly Hint[],
+  fieldEdits: (operation: string) => readonly FieldEdit[],
   now: EpochMs
 ): readonly KeptMapping[] {
   const { operation } = mapping
-  const edits = JSON.stringify(hints(operation))
+  const edits = JSON.stringify(fieldEdits(operation))
   const own = all.find(kept => kept.operation === operation && kept.calls.some(kind => calls.includes(kind)))
   const kept = own ?? freshMapping(all, mapping, [], edits, now)
   const previous = own === undefined || isSame(own.mapping, mapping) ? kept.previous : own.mapping

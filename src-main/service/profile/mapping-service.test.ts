@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createServiceClient } from '../api/client'
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import type { Database } from '../../platform/storage/database'
 import { openState } from '../../platform/storage/temp-storage.fixture'
 import { systemClock } from '../../platform/time/clock'
@@ -9,17 +9,17 @@ import { MappingStore } from './mapping-store'
 
 /** A service that responds with `world.body`, and a client that uses its saved mappings. */
 function mapped(database: Database = openState()) {
-  const world = { body: {} as unknown, hints: [] as Hint[] }
+  const world = { body: {} as unknown, fieldEdits: [] as FieldEdit[] }
   const service = new MappingService({
     store: new MappingStore(database),
     clock: systemClock,
-    hints: () => world.hints
+    fieldEdits: () => world.fieldEdits
   })
   const fits: boolean[] = []
   service.fitChanged.on(told => fits.push(told.fits))
   const client = createServiceClient({
     ...{ clock: systemClock, address: 'https://example.test', key: async () => 'the-key-itself' },
-    ...{ mappings: service, hints: () => world.hints },
+    ...{ mappings: service, fieldEdits: () => world.fieldEdits },
     fetch: async () => new Response(JSON.stringify(world.body), { headers: { 'x-credits-consumed': '1' } })
   })
   const ask = async (body: unknown, params: Readonly<Record<string, string>> = { symbol: 'BTC ETH' }) => {
@@ -161,7 +161,7 @@ test("adds the user's field edits to the mapping and keeps the previous one", as
     ]
   }
   expect(await prices(odd)).toEqual(read([64_000, 3_000]))
-  world.hints = [{ path: 'symbols.*.kurs', field: 'price', unit: null }]
+  world.fieldEdits = [{ path: 'symbols.*.kurs', field: 'price', unit: null }]
   expect(await prices(odd)).toEqual(read([70_000, 4_000]))
   expect(JSON.stringify(service.mappings()[0]?.mapping.rows)).toContain('kurs')
   expect(service.mappings()[0]?.previous).not.toBeNull()

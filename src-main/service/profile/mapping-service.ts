@@ -1,4 +1,4 @@
-import type { Hint } from '../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import type {
   MappedShape,
   MappingCounts,
@@ -29,7 +29,7 @@ export interface MappingSources {
   readonly store: MappingStore
   readonly clock: Clock
   /** The user's field edits for an operation. */
-  readonly hints: (operation: string) => readonly Hint[]
+  readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
 /** Later responses on which mapping and inference must agree before the mapping is confirmed. */
@@ -131,18 +131,18 @@ export class MappingService implements SavedMappings {
 
   /**
    * Imports a profile's mappings for their kinds of call.
-   * @param hints the field edits that come with them
+   * @param fieldEdits the field edits that come with them
    * @param within runs all writes, for example in one transaction
    * @throws DiskError and changes nothing
    */
   take(
     shapes: readonly MappedShape[],
-    hints: (operation: string) => readonly Hint[] = this.#sources.hints,
+    fieldEdits: (operation: string) => readonly FieldEdit[] = this.#sources.fieldEdits,
     within: (write: () => void) => void = write => write()
   ): void {
     const before = this.#kept
     const now = this.#sources.clock.now()
-    const taken = shapes.reduce((kept, shape) => withShape(kept, shape, hints, now), before)
+    const taken = shapes.reduce((kept, shape) => withShape(kept, shape, fieldEdits, now), before)
     const changed = taken.filter(kept => !before.includes(kept))
     const dropped = before.filter(kept => !taken.some(one => isOne(one, kept)))
     within(() => {
@@ -299,6 +299,6 @@ export class MappingService implements SavedMappings {
   }
 
   #editsOf(operation: string): string {
-    return JSON.stringify(this.#sources.hints(operation))
+    return JSON.stringify(this.#sources.fieldEdits(operation))
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Lesson } from '../../../src-shared/contract/lessons'
+import type { SavedFieldEdit } from '../../../src-shared/contract/field-edits'
 import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 import { make } from '../../credits/booking.fixture'
 import { openBooks } from '../../credits/fake-service.fixture'
@@ -11,7 +11,7 @@ import { openState } from '../../platform/storage/temp-storage.fixture'
 import { systemClock } from '../../platform/time/clock'
 import { ProfileService } from './profile-service'
 
-const lesson = (path: string, field: string | null, operation = 'getData'): Lesson => ({
+const edit = (path: string, field: string | null, operation = 'getData'): SavedFieldEdit => ({
   operation,
   path,
   field,
@@ -33,46 +33,46 @@ function profiling(database = openState()) {
   return { service, books, saved, database }
 }
 
-test('saves lessons across restarts and returns them by operation', () => {
+test('saves field edits across restarts and returns them by operation', () => {
   const { service, database } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'), everywhere)
-  service.teach(lesson('bars.*.0', 'time', 'getOHLC'), everywhere)
+  service.editField(edit('data.*.kurs', 'price'), everywhere)
+  service.editField(edit('bars.*.0', 'time', 'getOHLC'), everywhere)
   const next = profiling(database).service
-  expect(next.hints('getData')).toEqual([{ path: 'data.*.kurs', field: 'price', unit: null }])
-  expect(next.lessons()).toHaveLength(2)
+  expect(next.fieldEditsOf('getData')).toEqual([{ path: 'data.*.kurs', field: 'price', unit: null }])
+  expect(next.fieldEdits()).toHaveLength(2)
 })
 
-test('a newer lesson replaces one about the same place or field, and can be removed', () => {
+test('a newer field edit replaces one about the same place or field, and can be removed', () => {
   const { service } = profiling()
-  service.teach(lesson('data.*.a', 'price'), everywhere)
-  service.teach(lesson('data.*.b', 'price'), everywhere)
-  service.teach(lesson('data.*.c', null), everywhere)
-  service.teach(lesson('data.*.d', null), everywhere)
-  expect(service.lessons().map(({ path }) => path)).toEqual(['data.*.b', 'data.*.c', 'data.*.d'])
-  service.teach(lesson('data.*.b', 'high'), everywhere)
-  expect(service.forget(lesson('data.*.c', null)).map(({ path, field }) => [path, field])).toEqual([
+  service.editField(edit('data.*.a', 'price'), everywhere)
+  service.editField(edit('data.*.b', 'price'), everywhere)
+  service.editField(edit('data.*.c', null), everywhere)
+  service.editField(edit('data.*.d', null), everywhere)
+  expect(service.fieldEdits().map(({ path }) => path)).toEqual(['data.*.b', 'data.*.c', 'data.*.d'])
+  service.editField(edit('data.*.b', 'high'), everywhere)
+  expect(service.forget(edit('data.*.c', null)).map(({ path, field }) => [path, field])).toEqual([
     ['data.*.d', null],
     ['data.*.b', 'high']
   ])
 })
 
-test('keeps a lesson about the same field in a response of another shape', async () => {
+test('keeps an edit of the same field in a response of another shape', async () => {
   const { service, saved } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'), everywhere)
-  service.teach(lesson('data.kurs', 'price'), path => path === 'data.kurs')
-  expect(service.lessons().map(({ path }) => path)).toEqual(['data.*.kurs', 'data.kurs'])
+  service.editField(edit('data.*.kurs', 'price'), everywhere)
+  service.editField(edit('data.kurs', 'price'), path => path === 'data.kurs')
+  expect(service.fieldEdits().map(({ path }) => path)).toEqual(['data.*.kurs', 'data.kurs'])
   await service.save({ withPrices: false })
   const other = profiling().service
-  other.teach(lesson('data.*.last', 'price'), everywhere)
-  expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
+  other.editField(edit('data.*.last', 'price'), everywhere)
+  expect(other.take({ text: saved[0] ?? '' })).toEqual(service.fieldEdits())
 })
 
 test('imports an exported profile unchanged', async () => {
   const { service, saved } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'), everywhere)
+  service.editField(edit('data.*.kurs', 'price'), everywhere)
   expect(await service.save({ withPrices: false })).toBe('/there/candlewick-profile.json')
   const other = profiling().service
-  expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
+  expect(other.take({ text: saved[0] ?? '' })).toEqual(service.fieldEdits())
 })
 
 const mapping: ResponseMapping = {
@@ -108,10 +108,10 @@ test("reads another service's responses with the mappings of an imported profile
 
 test('imports all of a profile or nothing if the disk fails', () => {
   const { service, database } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'), everywhere)
-  const [lessons, mappings] = [service.lessons(), service.mappings()]
+  service.editField(edit('data.*.kurs', 'price'), everywhere)
+  const [fieldEdits, mappings] = [service.fieldEdits(), service.mappings()]
   const text = JSON.stringify({
-    ...{ format: 'candlewick-profile', version: 2, lessons: [lesson('data.*.last', 'price')] },
+    ...{ format: 'candlewick-profile', version: 2, lessons: [edit('data.*.last', 'price')] },
     mappings: [
       { calls: ['symbol'], mapping },
       { calls: ['symbols'], mapping: { ...mapping, operation: 'getTop' } }
@@ -122,7 +122,7 @@ test('imports all of a profile or nothing if the disk fails', () => {
   expect(() => service.take({ text })).toThrow()
   const again = profiling(database).service
   for (const one of [service, again]) {
-    expect(one.lessons()).toEqual(lessons)
+    expect(one.fieldEdits()).toEqual(fieldEdits)
     expect(one.mappings()).toEqual(mappings)
   }
   database.exec('DROP TRIGGER full')
@@ -138,18 +138,18 @@ test.each([
     JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], key: 'secret' })
   ],
   [
-    'a lesson with a value',
+    'a field edit with a value',
     JSON.stringify({
       format: 'candlewick-profile',
       version: 1,
-      lessons: [{ ...lesson('a', 'price'), value: 1 }]
+      lessons: [{ ...edit('a', 'price'), value: 1 }]
     })
   ]
 ])('rejects a profile and changes nothing: %s', (_, text) => {
   const { service } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'), everywhere)
+  service.editField(edit('data.*.kurs', 'price'), everywhere)
   expect(() => service.take({ text })).toThrow()
-  expect(service.lessons()).toHaveLength(1)
+  expect(service.fieldEdits()).toHaveLength(1)
 })
 
 test('exports learned prices only on request, as rates without coin names', async () => {
@@ -164,7 +164,7 @@ test('exports learned prices only on request, as rates without coin names', asyn
   expect(saved[1]).not.toMatch(/BTC|ETH/)
 })
 
-test('uses an imported price only as a hint until the first charge', async () => {
+test('uses an imported price only as a edit until the first charge', async () => {
   const { service: from, books: charged, saved } = profiling()
   make(charged, { charged: 6 })
   await from.save({ withPrices: true })
@@ -191,15 +191,19 @@ test.each([
 
 test('the example profile makes an unreadable demo dialect readable', async () => {
   const { service } = profiling()
-  const hosts = [await hostDialect(0), await hostDialect(7), await hostDialect(7, service.hints)] as const
-  const [own, untaught, taught] = hosts
+  const hosts = [
+    await hostDialect(0),
+    await hostDialect(7),
+    await hostDialect(7, service.fieldEditsOf)
+  ] as const
+  const [own, unedited, edited] = hosts
   service.take({ text: readFileSync('resources/profiles/demo-dialect-7.json', 'utf8') })
   for (const [name, parameters] of [
     ['getData', ['symbol']],
     ['getOHLC', ['symbol', 'interval']]
   ] as const) {
-    expect((await untaught.ask(name, parameters)).answer?.kind).toBe('unrecognised')
-    const { answer } = await taught.ask(name, parameters)
+    expect((await unedited.ask(name, parameters)).answer?.kind).toBe('unrecognised')
+    const { answer } = await edited.ask(name, parameters)
     expect(answer?.reading?.doubts).toEqual([])
     const figures = figuresIn(answer)
     const told = [...figuresIn((await own.ask(name, parameters)).answer)].filter(

@@ -1,8 +1,8 @@
 import { parsedJson } from '../../../src-shared/json'
 import { z } from 'zod'
 import type { UserPrice } from '../../../src-shared/contract/credits'
-import type { Hint, Lesson } from '../../../src-shared/contract/lessons'
-import { Lesson as LessonForm } from '../../../src-shared/contract/lessons'
+import type { FieldEdit, SavedFieldEdit } from '../../../src-shared/contract/field-edits'
+import { SavedFieldEdit as SavedFieldEditForm } from '../../../src-shared/contract/field-edits'
 import { ProfileFile } from '../../../src-shared/contract/profile'
 import type { MappingCounts, MappingId, SavedMapping } from '../../../src-shared/contract/response-mapping'
 import { Emitter } from '../../platform/events/emitter'
@@ -31,13 +31,13 @@ export interface ProfileSources {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Drops lessons that don't parse, for example those from another version. */
-const lessonsFact = fact<readonly Lesson[]>(
+/** Drops edits that don't parse, for example those from another version. */
+const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
     kept.flatMap(one => {
-      const lesson = LessonForm.safeParse(one)
-      return lesson.success ? [lesson.data] : []
+      const edit = SavedFieldEditForm.safeParse(one)
+      return edit.success ? [edit.data] : []
     })
   )
 )
@@ -47,48 +47,53 @@ const most = 500
 
 /** The user's field mappings for one service's responses. Stored in state.db and applied to every response. */
 export class ProfileService {
-  readonly changed = new Emitter<readonly Lesson[]>()
+  readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   /** Chooses the saved mapping for each response. */
   readonly responses: MappingService
   readonly #sources: ProfileSources
-  readonly #lessons: OwnedFact<readonly Lesson[]>
+  readonly #fieldEdits: OwnedFact<readonly SavedFieldEdit[]>
 
   constructor(sources: ProfileSources) {
     this.#sources = sources
-    this.#lessons = new OwnedFact(sources.facts, lessonsFact, [])
+    this.#fieldEdits = new OwnedFact(sources.facts, fieldEditsFact, [])
     const { state, clock } = sources
-    this.responses = new MappingService({ store: new MappingStore(state), clock, hints: this.hints })
+    this.responses = new MappingService({
+      store: new MappingStore(state),
+      clock,
+      fieldEdits: this.fieldEditsOf
+    })
   }
 
-  lessons(): readonly Lesson[] {
-    return this.#lessons.value
+  fieldEdits(): readonly SavedFieldEdit[] {
+    return this.#fieldEdits.value
   }
 
-  /** The lessons about an operation's responses. */
-  readonly hints = (operation: string): readonly Hint[] => hintsIn(this.#lessons.value, operation)
+  /** The edits of an operation's responses. */
+  readonly fieldEditsOf = (operation: string): readonly FieldEdit[] =>
+    editsOf(this.#fieldEdits.value, operation)
 
   /** Lets a client read responses the way this service does. */
-  get reading(): Pick<ServiceClientSources, 'hints' | 'mappings'> {
-    return { hints: this.hints, mappings: this.responses }
+  get reading(): Pick<ServiceClientSources, 'fieldEdits' | 'mappings'> {
+    return { fieldEdits: this.fieldEditsOf, mappings: this.responses }
   }
 
   /**
-   * Adds a lesson. Replaces an earlier one of the operation with the same path, or with the same field in the same
+   * Adds an edit. Replaces an earlier one of the operation with the same path, or with the same field in the same
    * response. A response of another shape may have the field elsewhere.
-   * @param isInResponse whether a path exists in the response that the lesson is about
+   * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
-  teach(lesson: Lesson, isInResponse: (path: string) => boolean): void {
-    const others = this.#lessons.value.filter(
-      one => !isSamePlace(one, lesson) && !(isSameField(one, lesson) && isInResponse(one.path))
+  editField(edit: SavedFieldEdit, isInResponse: (path: string) => boolean): void {
+    const others = this.#fieldEdits.value.filter(
+      one => !isSamePlace(one, edit) && !(isSameField(one, edit) && isInResponse(one.path))
     )
-    this.#keep([...others, lesson])
+    this.#keep([...others, edit])
   }
 
   /** @throws DiskError */
-  forget({ operation, path }: Pick<Lesson, 'operation' | 'path'>): readonly Lesson[] {
-    this.#keep(this.#lessons.value.filter(lesson => lesson.operation !== operation || lesson.path !== path))
-    return this.#lessons.value
+  forget({ operation, path }: Pick<SavedFieldEdit, 'operation' | 'path'>): readonly SavedFieldEdit[] {
+    this.#keep(this.#fieldEdits.value.filter(edit => edit.operation !== operation || edit.path !== path))
+    return this.#fieldEdits.value
   }
 
   mappings(): readonly SavedMapping[] {
@@ -123,7 +128,7 @@ export class ProfileService {
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {
-      ...{ format: 'candlewick-profile', version: 2, lessons: [...this.#lessons.value] },
+      ...{ format: 'candlewick-profile', version: 2, lessons: [...this.#fieldEdits.value] },
       mappings: [...this.responses.shapes()],
       ...(Object.keys(prices).length > 0 && { prices })
     }
@@ -138,46 +143,46 @@ export class ProfileService {
    * Imports a profile: all of it, or nothing if it is invalid or can't be written.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version; DiskError
    */
-  take({ text }: { readonly text: string }): readonly Lesson[] {
+  take({ text }: { readonly text: string }): readonly SavedFieldEdit[] {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
     const taken = file.data.lessons
-    const others = this.#lessons.value.filter(
-      one => !taken.some(lesson => isSamePlace(one, lesson) || isSameField(one, lesson))
+    const others = this.#fieldEdits.value.filter(
+      one => !taken.some(edit => isSamePlace(one, edit) || isSameField(one, edit))
     )
-    const lessons = inOrder([...others, ...taken])
+    const fieldEdits = inOrder([...others, ...taken])
     this.responses.take(
       file.data.mappings ?? [],
-      operation => hintsIn(lessons, operation),
+      operation => editsOf(fieldEdits, operation),
       writeMappings =>
-        this.#lessons.write(lessons, writeLessons =>
+        this.#fieldEdits.write(fieldEdits, writeEdits =>
           this.#sources.state.transaction(() => {
-            writeLessons()
+            writeEdits()
             writeMappings()
           })()
         )
     )
-    this.changed.emit(this.#lessons.value)
+    this.changed.emit(this.#fieldEdits.value)
     if (file.data.prices !== undefined) this.#sources.credits.hintPrices(file.data.prices)
-    return this.#lessons.value
+    return this.#fieldEdits.value
   }
 
-  #keep(lessons: readonly Lesson[]): void {
-    this.#lessons.write(inOrder(lessons))
-    this.changed.emit(this.#lessons.value)
+  #keep(fieldEdits: readonly SavedFieldEdit[]): void {
+    this.#fieldEdits.write(inOrder(fieldEdits))
+    this.changed.emit(this.#fieldEdits.value)
   }
 }
 
-const inOrder = (lessons: readonly Lesson[]): readonly Lesson[] =>
-  lessons.toSorted((one, other) => one.operation.localeCompare(other.operation)).slice(-most)
+const inOrder = (fieldEdits: readonly SavedFieldEdit[]): readonly SavedFieldEdit[] =>
+  fieldEdits.toSorted((one, other) => one.operation.localeCompare(other.operation)).slice(-most)
 
-const hintsIn = (lessons: readonly Lesson[], operation: string): readonly Hint[] =>
-  lessons
-    .filter(lesson => lesson.operation === operation)
+const editsOf = (fieldEdits: readonly SavedFieldEdit[], operation: string): readonly FieldEdit[] =>
+  fieldEdits
+    .filter(edit => edit.operation === operation)
     .map(({ path, field, unit }) => ({ path, field, unit }))
 
-const isSamePlace = (one: Lesson, other: Lesson): boolean =>
+const isSamePlace = (one: SavedFieldEdit, other: SavedFieldEdit): boolean =>
   one.operation === other.operation && one.path === other.path
 
-const isSameField = (one: Lesson, other: Lesson): boolean =>
+const isSameField = (one: SavedFieldEdit, other: SavedFieldEdit): boolean =>
   one.operation === other.operation && one.field !== null && one.field === other.field

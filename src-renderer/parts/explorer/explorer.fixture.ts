@@ -37,7 +37,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   params: {},
   price: fakePrice(null, 'unknown'),
   kind: 'quotes',
-  teachable: ['symbol', 'price', 'changePercent'],
+  editableFields: ['symbol', 'price', 'changePercent'],
   locked: false,
   ...change
 })

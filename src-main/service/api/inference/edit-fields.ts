@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type { FieldSource } from '../../../../src-shared/contract/response-mapping'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
@@ -15,7 +15,7 @@ export const isApart = (kind: string, field: string | null): boolean =>
     (kind === 'supportResistance' && (levels.test(field) || field === 'support' || field === 'resistance')))
 
 /** The fields of a mapping that an edit gives. */
-export function fieldsOf(kind: string, { field, unit }: Hint, source: FieldSource): Fields {
+export function fieldsOf(kind: string, { field, unit }: FieldEdit, source: FieldSource): Fields {
   const name = field ?? ''
   switch (kind) {
     case 'windows':

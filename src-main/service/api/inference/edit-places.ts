@@ -1,4 +1,4 @@
-import type { Hint, LessonUnit } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit, FieldUnit } from '../../../../src-shared/contract/field-edits'
 import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/response-mapping'
 import { coinMeant, type Asked } from '../answers/asked'
 import { numberOf } from '../answers/numbers'
@@ -9,14 +9,14 @@ import { asMeant } from '../reader/inner-json'
 import { stepsAt } from '../reader/places'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
-import { readAs } from '../reader/teachable'
+import { readAs } from '../reader/editable-fields'
 import { isReadable } from '../reader/vocabulary'
 import { readsOf } from './explain-value'
 import { parsedIn } from './leaf-columns'
 
 /** An edit with its place in the response and how its values are read. */
 export interface Placed {
-  readonly hint: Hint
+  readonly edit: FieldEdit
   readonly steps: Path
   readonly reads: Reads | null
 }
@@ -43,25 +43,25 @@ export function valuesOf(steps: Path, body: unknown, asked: Asked): readonly unk
   return values
 }
 
-const scales: Readonly<Partial<Record<LessonUnit, number>>> = {
+const scales: Readonly<Partial<Record<FieldUnit, number>>> = {
   fraction: 100,
   thousands: 1e3,
   millions: 1e6,
   billions: 1e9
 }
-const timeUnits: Readonly<Partial<Record<LessonUnit, 's' | 'ms' | 'us'>>> = {
+const timeUnits: Readonly<Partial<Record<FieldUnit, 's' | 'ms' | 'us'>>> = {
   seconds: 's',
   milliseconds: 'ms',
   microseconds: 'us'
 }
 
 /** Whether a unit is a currency. */
-export const isCurrency = (unit: LessonUnit | null): unit is LessonUnit =>
+export const isCurrency = (unit: FieldUnit | null): unit is FieldUnit =>
   unit !== null && /^[A-Z]{3,5}$/.test(unit)
 
 /** How to read an edit's values. Returns null if fewer than half of them can be read as its field. */
 export function readsFor(
-  { field, unit }: Hint,
+  { field, unit }: FieldEdit,
   values: readonly unknown[],
   body: unknown,
   asked: Asked
@@ -76,7 +76,7 @@ export function readsFor(
 
 function readsAs(
   field: string,
-  unit: LessonUnit | null,
+  unit: FieldUnit | null,
   values: readonly unknown[],
   body: unknown,
   asked: Asked
@@ -103,7 +103,7 @@ function readsAs(
   }
 }
 
-function numberReads(unit: LessonUnit | null, values: readonly unknown[], body: unknown): Reads {
+function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
   // A percent sign in the value counts, whatever the unit is.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}

@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
 import { bodies } from '../reader/bodies/all.fixture'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { inferReading } from './infer-reading'
 
-const hint = (path: string, field: string | null, unit: Hint['unit'] = null): Hint => ({ path, field, unit })
+const edit = (path: string, field: string | null, unit: FieldEdit['unit'] = null): FieldEdit => ({
+  path,
+  field,
+  unit
+})
 
 function read(
   operation: string,
   body: unknown,
-  hints: readonly Hint[],
+  fieldEdits: readonly FieldEdit[],
   params: Record<string, string> = {}
 ): Answer {
   const raw = JSON.stringify(body)
-  return inferReading(operation, params, JSON.parse(raw), { raw, hints }).answer
+  return inferReading(operation, params, JSON.parse(raw), { raw, fieldEdits }).answer
 }
 
 describe('a response that inference fails to read is read by edits', () => {
@@ -26,17 +30,17 @@ describe('a response that inference fails to read is read by edits', () => {
       ['tETHUSD', 3_500, 310.5, 3_501, 244.5, 733, -0.0061, 3_500.5, 51_000.9, 3_560, 3_470]
     ]
     const params = { symbol: 'BTC ETH' }
-    const hints = [
-      hint('*.0', 'symbol'),
-      hint('*.7', 'price', 'USD'),
-      hint('*.6', 'changePercent', 'fraction'),
-      hint('*.8', 'volume'),
-      hint('*.9', 'high'),
-      hint('*.10', 'low'),
-      hint('*.1', null)
+    const fieldEdits = [
+      edit('*.0', 'symbol'),
+      edit('*.7', 'price', 'USD'),
+      edit('*.6', 'changePercent', 'fraction'),
+      edit('*.8', 'volume'),
+      edit('*.9', 'high'),
+      edit('*.10', 'low'),
+      edit('*.1', null)
     ]
     expect(read('getTickers', body, [], params).kind).toBe('unrecognised')
-    const { data, reading } = read('getTickers', body, hints, params)
+    const { data, reading } = read('getTickers', body, fieldEdits, params)
     expect(data).toMatchObject([
       {
         symbol: 'BTC',
@@ -63,12 +67,12 @@ describe('a response that inference fails to read is read by edits', () => {
         [107, 107.5, 101, 102, 22]
       ]
     }
-    const hints = [
-      hint('index.*', 'time', 'seconds'),
-      ...['open', 'high', 'low', 'close', 'volume'].map((field, place) => hint(`data.*.${place}`, field))
+    const fieldEdits = [
+      edit('index.*', 'time', 'seconds'),
+      ...['open', 'high', 'low', 'close', 'volume'].map((field, place) => edit(`data.*.${place}`, field))
     ]
     expect(read('getOHLC', body, []).kind).toBe('unrecognised')
-    const { kind, data, reading } = read('getOHLC', body, hints, { symbol: 'BTC' })
+    const { kind, data, reading } = read('getOHLC', body, fieldEdits, { symbol: 'BTC' })
     expect([kind, data]).toMatchObject([
       'candles',
       [
@@ -90,8 +94,8 @@ describe('a response that inference fails to read is read by edits', () => {
       zu: column(2, 3)
     }
     const fields = { zeit: 'time', auf: 'open', hoch: 'high', tief: 'low', zu: 'close' }
-    const hints = Object.entries(fields).map(([name, field]) => hint(`${name}.*`, field))
-    expect(read('getOHLC', body, hints).data).toMatchObject([
+    const fieldEdits = Object.entries(fields).map(([name, field]) => edit(`${name}.*`, field))
+    expect(read('getOHLC', body, fieldEdits).data).toMatchObject([
       { time: 1_767_225_600_000, open: 1, high: 3, low: 0.5, close: 2 },
       { time: 1_767_312_000_000, open: 2, high: 4, low: 1, close: 3 }
     ])
@@ -99,9 +103,9 @@ describe('a response that inference fails to read is read by edits', () => {
 
   test('bare lists of levels under coins', () => {
     const body = { BTC: { unten: [66_000, 64_000], oben: [70_000] } }
-    const hints = [hint('*.unten.*', 'support'), hint('*.oben.*', 'resistance')]
+    const fieldEdits = [edit('*.unten.*', 'support'), edit('*.oben.*', 'resistance')]
     expect(read('getSupportResistance', body, []).kind).toBe('unrecognised')
-    expect(read('getSupportResistance', body, hints, { symbol: 'BTC' }).data).toEqual([
+    expect(read('getSupportResistance', body, fieldEdits, { symbol: 'BTC' }).data).toEqual([
       { symbol: 'BTC', group: 'unten', name: 's1', price: 66_000 },
       { symbol: 'BTC', group: 'unten', name: 's2', price: 64_000 },
       { symbol: 'BTC', group: 'oben', name: 'r1', price: 70_000 }
@@ -110,17 +114,17 @@ describe('a response that inference fails to read is read by edits', () => {
 
   test('names of another language, an amount in millions, a price under a coin', () => {
     const rows = [{ muenze: 'BTC', kurs: '68.000,5', wert: 1_340_000 }]
-    const hints = [
-      hint('daten.*.muenze', 'symbol'),
-      hint('daten.*.kurs', 'price', 'EUR'),
-      hint('daten.*.wert', 'marketCap', 'millions')
+    const fieldEdits = [
+      edit('daten.*.muenze', 'symbol'),
+      edit('daten.*.kurs', 'price', 'EUR'),
+      edit('daten.*.wert', 'marketCap', 'millions')
     ]
-    expect(read('getData', { daten: rows }, hints).data).toMatchObject([
+    expect(read('getData', { daten: rows }, fieldEdits).data).toMatchObject([
       { symbol: 'BTC', price: 68_000.5, currency: 'EUR', marketCap: 1.34e12 }
     ])
     const keyed = { kurse: { BTC: 68_000, ETH: 3_500 } }
     const params = { symbol: 'BTC ETH' }
-    expect(read('getData', keyed, [hint('kurse.*', 'price')], params).data).toMatchObject([
+    expect(read('getData', keyed, [edit('kurse.*', 'price')], params).data).toMatchObject([
       { symbol: 'BTC', price: 68_000 },
       { symbol: 'ETH', price: 3_500 }
     ])
@@ -129,14 +133,14 @@ describe('a response that inference fails to read is read by edits', () => {
   test('figures that have names of their own', () => {
     expect(
       read('getTechnicalAnalysis', { staerke: 61.5, urteil: 'kaufen' }, [
-        hint('staerke', 'rsi'),
-        hint('urteil', 'verdict')
+        edit('staerke', 'rsi'),
+        edit('urteil', 'verdict')
       ]).data
     ).toMatchObject({ values: { rsi: 61.5 }, verdict: 'kaufen' })
     expect(
       read('getPerformance', { woche: 0.032, jahr: 0.41 }, [
-        hint('woche', '7d', 'fraction'),
-        hint('jahr', '1y', 'fraction')
+        edit('woche', '7d', 'fraction'),
+        edit('jahr', '1y', 'fraction')
       ]).data
     ).toEqual([
       { days: 7, percent: 3.2 },
@@ -154,14 +158,14 @@ describe('an edit of a response that inference reads', () => {
   }
 
   test('comes before names, and leaves the other fields as they were', () => {
-    expect(read('getData', quotes, [hint('data.*.note', 'price')]).data).toMatchObject([
+    expect(read('getData', quotes, [edit('data.*.note', 'price')]).data).toMatchObject([
       { symbol: 'BTC', price: 9, high: 4 },
       { symbol: 'ETH', price: 90, high: 40 }
     ])
   })
 
   test('ignores a value: it is neither read nor left over', () => {
-    const { data, reading } = read('getData', quotes, [hint('data.*.price', null), hint('data.*.note', null)])
+    const { data, reading } = read('getData', quotes, [edit('data.*.price', null), edit('data.*.note', null)])
     expect(data).toMatchObject([
       { price: null, high: 4 },
       { price: null, high: 40 }
@@ -180,22 +184,22 @@ describe('an edit of a response that inference reads', () => {
       12.5 + at
     ])
     const plain = read('getOHLC', bars, [])
-    const { data } = read('getOHLC', bars, [hint('*.5', 'volume')])
+    const { data } = read('getOHLC', bars, [edit('*.5', 'volume')])
     expect(data).toEqual((plain.data as readonly object[]).map(row => ({ ...row, volume: 7 })))
   })
 
   test('is skipped and listed if its place is missing or unreadable', () => {
-    const lapsed = [hint('data.*.gone', 'price'), hint('data.*.symbol', 'high')]
+    const lapsed = [edit('data.*.gone', 'price'), edit('data.*.symbol', 'high')]
     const { reading, ...answer } = read('getData', quotes, lapsed)
-    const { reading: plain, ...untaught } = read('getData', quotes, [])
-    expect(answer).toEqual(untaught)
+    const { reading: plain, ...unedited } = read('getData', quotes, [])
+    expect(answer).toEqual(unedited)
     expect(reading).toEqual({ ...plain, lapsed: ['data.*.gone', 'data.*.symbol'] })
   })
 })
 
 test('an edit changes the source of one field in the mapping that reads later responses', () => {
   const body = { data: [{ symbol: 'BTC', price: 3, note: 9 }] }
-  const { mapping } = inferReading('getData', {}, body, { hints: [hint('data.*.note', 'price')] })
+  const { mapping } = inferReading('getData', {}, body, { fieldEdits: [edit('data.*.note', 'price')] })
   const later = { data: [{ symbol: 'BTC', price: 4, note: 8 }] }
   const { answer } = readByMapping(mapping as ResponseMapping, later, { params: {}, coins: [] })
   expect(answer?.data).toMatchObject([{ symbol: 'BTC', price: 8 }])
@@ -204,7 +208,7 @@ test('an edit changes the source of one field in the mapping that reads later re
 test('an edit of the price in one currency leaves the price in the requested currency alone', () => {
   const body = { EUR: { last: 78_500.25 }, USD: { last: 91_234.5 } }
   const params = { symbol: 'BTC', currency: 'EUR' }
-  const { data, reading } = read('getDataCurrency', body, [hint('USD.last', 'volume')], params)
+  const { data, reading } = read('getDataCurrency', body, [edit('USD.last', 'volume')], params)
   expect(data).toMatchObject([{ symbol: 'BTC', price: 78_500.25, currency: 'EUR', volume: 91_234.5 }])
   expect(reading?.lapsed).toBeUndefined()
 })
@@ -217,7 +221,7 @@ test('skips an edit of another list, whose entries may be in another order', () 
     ],
     sizes: [{ x: 20 }, { x: 30 }]
   }
-  const { data, reading } = read('getData', body, [hint('sizes.*.x', 'volume')])
+  const { data, reading } = read('getData', body, [edit('sizes.*.x', 'volume')])
   expect(data).toMatchObject([{ volume: null }, { volume: null }])
   expect(reading?.lapsed).toEqual(['sizes.*.x'])
 })
@@ -228,18 +232,18 @@ describe('an edit and a doubt', () => {
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
     [1_767_312_000, 10, 10, 10, 10, 6, 8]
   ]
-  const doubtsOf = (hints: readonly Hint[]) =>
-    read('getOHLC', bars, hints).reading?.doubts.map(({ code, fields }) => [code, ...fields])
+  const doubtsOf = (fieldEdits: readonly FieldEdit[]) =>
+    read('getOHLC', bars, fieldEdits).reading?.doubts.map(({ code, fields }) => [code, ...fields])
 
   test('an edit settles the doubt about its field and no other', () => {
     expect(doubtsOf([])).toEqual([['volume', 'volume']])
-    expect(doubtsOf([hint('*.6', 'volume')])).toEqual([])
+    expect(doubtsOf([edit('*.6', 'volume')])).toEqual([])
     const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
-    const codesOf = (hints: readonly Hint[]) =>
-      read('getData', change, hints).reading?.doubts.map(({ code }) => code)
+    const codesOf = (fieldEdits: readonly FieldEdit[]) =>
+      read('getData', change, fieldEdits).reading?.doubts.map(({ code }) => code)
     expect(codesOf([])).toEqual(['unit'])
-    expect(codesOf([hint('data.*.note', 'high')])).toEqual(['unit'])
-    expect(codesOf([hint('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
+    expect(codesOf([edit('data.*.note', 'high')])).toEqual(['unit'])
+    expect(codesOf([edit('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
   })
 
   test('fields next to an edited one are doubted as before', () => {
@@ -249,7 +253,7 @@ describe('an edit and a doubt', () => {
     ]
     const before = read('getOHLC', untold, []).reading?.doubts ?? []
     expect(before.map(({ code }) => code)).toEqual(['order'])
-    const after = read('getOHLC', untold, [hint('*.5', 'volume')]).reading?.doubts ?? []
+    const after = read('getOHLC', untold, [edit('*.5', 'volume')]).reading?.doubts ?? []
     expect(after.map(({ code, fields }) => [code, ...fields])).toEqual([
       ['order', 'open', 'high', 'low', 'close']
     ])
@@ -258,7 +262,7 @@ describe('an edit and a doubt', () => {
 
 test('an edited amount is no longer the volume', () => {
   const body = { symbol: 'BTC', last: 70110.5, bidQty: 2.1, askQty: 1.1 }
-  const { data } = read('getData', body, [hint('askQty', 'low')], { symbol: 'BTC' })
+  const { data } = read('getData', body, [edit('askQty', 'low')], { symbol: 'BTC' })
   expect(data).toMatchObject([{ low: 1.1, volume: null }])
 })
 
@@ -283,7 +287,7 @@ test('an edit changes no values of other fields, except those doubted with it', 
       ({ body, plain }, place, field) => {
         const numbers = numbersIn(plain)
         const { path } = numbers[place % numbers.length] ?? { path: '' }
-        const taught = read(body.operation, body.body, [hint(path, field)], { ...body.params })
+        const edited = read(body.operation, body.body, [edit(path, field)], { ...body.params })
         const settled = new Set(
           plain.reading?.doubts.filter(({ fields }) => fields.includes(field)).flatMap(({ fields }) => fields)
         )
@@ -293,8 +297,8 @@ test('an edit changes no values of other fields, except those doubted with it', 
               ([name]) => name !== field && !settled.has(name) && !['text', 'currency'].includes(name)
             )
           )
-        expect(taught.kind).toBe(plain.kind)
-        expect(rowsOf(taught).map(others)).toEqual(rowsOf(plain).map(others))
+        expect(edited.kind).toBe(plain.kind)
+        expect(rowsOf(edited).map(others)).toEqual(rowsOf(plain).map(others))
       }
     ),
     { numRuns: 60 }

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type {
   FieldSource,
   Path,
@@ -24,14 +24,14 @@ import { mappingOfEdits } from './mapping-of-edits'
  */
 export function withEdits(
   { base, inferred, isWhole }: Edited,
-  hints: readonly Hint[],
+  fieldEdits: readonly FieldEdit[],
   body: unknown,
   asked: Asked
 ): { readonly mapping: ResponseMapping | null; readonly lapsed: readonly string[] } {
-  const placed = hints.flatMap(hint => placedIn(hint, body, asked) ?? [])
+  const placed = fieldEdits.flatMap(edit => placedIn(edit, body, asked) ?? [])
   if (base === null || base.rows.length === 0) {
     const mapping = base === null ? null : mappingOfEdits(base, placed, body, asked)
-    return { mapping, lapsed: lapsedOf(hints, mapping === null ? [] : placed) }
+    return { mapping, lapsed: lapsedOf(fieldEdits, mapping === null ? [] : placed) }
   }
   const rowsBy = (mapping: ResponseMapping): Rows => rowsOf(dataByMapping(mapping, body, asked).answer)
   let mapping = base
@@ -41,7 +41,7 @@ export function withEdits(
     const next = withEdit(mapping, one, body, asked)
     const named = namedBy(mapping, one, body, asked)
     const isFit =
-      next !== null && (isApart(base.kind, one.hint.field) || keepsRows(rowsBy(mapping), rowsBy(next), named))
+      next !== null && (isApart(base.kind, one.edit.field) || keepsRows(rowsBy(mapping), rowsBy(next), named))
     if (!isFit) continue
     used.push(one)
     for (const name of named) edited.add(name)
@@ -49,8 +49,8 @@ export function withEdits(
   }
   // The edits must give what the mapping alone can't express.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
-    return { mapping: null, lapsed: lapsedOf(hints, []) }
-  return { mapping, lapsed: lapsedOf(hints, used) }
+    return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
+  return { mapping, lapsed: lapsedOf(fieldEdits, used) }
 }
 
 /** A response's mapping before its edits. */
@@ -67,17 +67,17 @@ type Rows = readonly Readonly<Record<string, unknown>>[]
 const rowsOf = (answer: Answer | null): Rows =>
   answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
 
-const lapsedOf = (hints: readonly Hint[], used: readonly Placed[]): readonly string[] =>
-  hints.filter(hint => used.every(one => one.hint !== hint)).map(({ path }) => path)
+const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly Placed[]): readonly string[] =>
+  fieldEdits.filter(edit => used.every(one => one.edit !== edit)).map(({ path }) => path)
 
-function placedIn(hint: Hint, body: unknown, asked: Asked): Placed | null {
-  const found = stepsTo(body, hint.path)
+function placedIn(edit: FieldEdit, body: unknown, asked: Asked): Placed | null {
+  const found = stepsTo(body, edit.path)
   if (found === null) return null
   // The list of a headline's coins is one value.
-  const steps = hint.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
+  const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
-  const reads = readsFor(hint, values, body, asked)
-  return values.length === 0 || (hint.field !== null && reads === null) ? null : { hint, steps, reads }
+  const reads = readsFor(edit, values, body, asked)
+  return values.length === 0 || (edit.field !== null && reads === null) ? null : { edit, steps, reads }
 }
 
 function withEdit(
@@ -86,25 +86,25 @@ function withEdit(
   body: unknown,
   asked: Asked
 ): ResponseMapping | null {
-  const { hint, steps } = one
-  const names = isApart(mapping.kind, hint.field) ? [] : namesOf(mapping.kind, one)
+  const { edit, steps } = one
+  const names = isApart(mapping.kind, edit.field) ? [] : namesOf(mapping.kind, one)
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
   )
   // The user only confirmed what the mapping says.
-  if (isOwn && hint.unit === null) return settled(mapping, hint)
+  if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
   const after =
-    hint.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, asked))
-  if (hint.field !== null && after.every((rule, at) => rule === before[at])) return null
+    edit.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, asked))
+  if (edit.field !== null && after.every((rule, at) => rule === before[at])) return null
   const rows = after.filter(({ gives }) => gives.length > 0)
-  const furniture = hint.field === null ? [...mapping.furniture, hint.path] : mapping.furniture
-  return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, hint)
+  const furniture = edit.field === null ? [...mapping.furniture, edit.path] : mapping.furniture
+  return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, edit)
 }
 
 /** The fields of a mapping that an edit changes. */
-const namesOf = (kind: string, { hint, reads }: Placed): readonly string[] =>
-  reads === null ? [] : Object.keys(fieldsOf(kind, hint, { path: [], reads }))
+const namesOf = (kind: string, { edit, reads }: Placed): readonly string[] =>
+  reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
 /** Removes the sources at a place, and rows of data that have no other sources. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
@@ -117,12 +117,12 @@ function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): 
 }
 
 function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, asked: Asked): RowRule {
-  const { hint } = one
+  const { edit } = one
   const source = sourceIn(rule.rows, one, asked)
   if (source === null || !isBeside(rule, source)) return rule
-  const fields = fieldsOf(kind, hint, source)
+  const fields = fieldsOf(kind, edit, source)
   const [first = {}] = rule.gives
-  if (isApart(kind, hint.field)) {
+  if (isApart(kind, edit.field)) {
     const identity = Object.entries(first).filter(([name]) => name === 'symbol' || name === 'group')
     const others = rule.gives.filter(
       own =>
@@ -137,7 +137,7 @@ function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, ask
     return rule
   return {
     ...rule,
-    gives: rule.gives.map(own => ({ ...withoutMoney(own, hint, isOwn), ...fields }))
+    gives: rule.gives.map(own => ({ ...withoutMoney(own, edit, isOwn), ...fields }))
   }
 }
 
@@ -150,7 +150,7 @@ const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
 /** Another price may be in another currency. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
-  { field }: Hint,
+  { field }: FieldEdit,
   isOwn: boolean
 ): Readonly<Record<string, FieldSource>> {
   const { currency, isMoneyAsked: _, ...others } = fields
@@ -174,7 +174,7 @@ function isAt(
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
 /** An edit settles the doubts about its field and no others. */
-function settled(mapping: ResponseMapping, { field }: Hint): ResponseMapping {
+function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
     const isSettled =

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
 import { askedBy, type Asked } from '../answers/asked'
@@ -20,7 +20,7 @@ export interface Beside {
   /** The body as text, for unrecognised responses. */
   readonly raw?: string
   /** The user's field edits for this operation. */
-  readonly hints?: readonly Hint[]
+  readonly fieldEdits?: readonly FieldEdit[]
 }
 
 /** Infers a mapping from a response, applies the user's edits to it and reads the response with it. */
@@ -28,7 +28,7 @@ export function inferReading(
   operation: string,
   params: Readonly<Record<string, string>>,
   body: unknown,
-  { raw = '', hints = [] }: Beside = {}
+  { raw = '', fieldEdits = [] }: Beside = {}
 ): InferredReading {
   const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, raw)
   const asked = askedBy(params)
@@ -37,7 +37,7 @@ export function inferReading(
   const base = (): ResponseMapping | null =>
     inferred.kind === 'unrecognised' ? emptyMapping(operation, inferred, body, asked) : own
   const edited =
-    hints.length === 0 ? null : withEdits({ base: base(), inferred, isWhole }, hints, body, asked)
+    fieldEdits.length === 0 ? null : withEdits({ base: base(), inferred, isWhole }, fieldEdits, body, asked)
   const best = edited?.mapping ?? (isWhole ? own : null)
   const read = best === null ? inferred : readByMapping(best, body, asked).answer
   const answer = read ?? unrecognised(body, asked, raw)

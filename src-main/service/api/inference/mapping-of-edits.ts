@@ -35,8 +35,8 @@ export function mappingOfEdits(
   const groups = groupsOf(placed, body, asked)
   const { telling } = kinds[kind as keyof Kinds]
   const tells = ({ own }: Group): boolean =>
-    own.some(({ hint, reads }) => {
-      const names = reads === null ? [] : Object.keys(fieldsOf(kind, hint, { path: [], reads }))
+    own.some(({ edit, reads }) => {
+      const names = reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
       return names.some(name => telling.includes(name) || /^(?:values|averages)\./.test(name))
     })
   const told = groups.filter(tells)
@@ -46,7 +46,7 @@ export function mappingOfEdits(
     const joined = areColumns(groups) ? groups : [group, ...around]
     return { rows: [...group.rows], gives: givesOf(kind, group, joined, asked) }
   })
-  const ignored = placed.flatMap(({ hint }) => (hint.field === null ? [hint.path] : []))
+  const ignored = placed.flatMap(({ edit }) => (edit.field === null ? [edit.path] : []))
   const mapping = { ...empty, rows, furniture: [...furniture, ...ignored] }
   const { answer, misfits } = dataByMapping(mapping, body, asked)
   const isRead = answer !== null && (!Array.isArray(answer.data) || answer.data.length > 0)
@@ -83,7 +83,7 @@ const isAround = ({ rows }: Group, inner: Group): boolean =>
 /** Whether groups are parallel lists, as an index next to its data. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
-  const fields = groups.flatMap(({ own }) => own.map(({ hint }) => hint.field))
+  const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
   return (
     groups.length > 1 &&
     new Set(fields).size === fields.length &&
@@ -98,11 +98,11 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   const plain: Record<string, FieldSource> = keyFields(kind, group, asked)
   const apart: Readonly<Record<string, FieldSource>>[] = []
   for (const one of joined.flatMap(({ own }) => own)) {
-    const { hint } = one
+    const { edit } = one
     const source = sourceIn(group.rows, one, asked)
     if (source === null) continue
-    const fields = fieldsOf(kind, hint, source)
-    if (isApart(kind, hint.field)) apart.push(fields)
+    const fields = fieldsOf(kind, edit, source)
+    if (isApart(kind, edit.field)) apart.push(fields)
     else Object.assign(plain, fields)
   }
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))

@@ -28,8 +28,11 @@ const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decod
 
 test.each([
   // Allowed: tables that the Explorer shows, and the list of well-known coins.
-  ['src-main/composition/compose.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
-  ['src-main/program.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
+  [
+    'src-main/composition/compose.ts',
+    ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']
+  ],
+  ['src-main/program.ts', ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']],
   ['src-main/service/api/reading/reading.ts', ['day-order.ts', 'lexicon.ts', 'plain-words.ts']]
 ])("%s doesn't load inference", (file, tables) => {
   const loaded = importedBy(file)

@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
 
@@ -16,7 +16,7 @@ export interface Question {
   /** Maximum characters of text to return. */
   readonly mostCharacters: number
   /** The user's field edits for this operation. */
-  readonly hints?: readonly Hint[]
+  readonly fieldEdits?: readonly FieldEdit[]
   /** Saved mappings of this operation, in the order to try them. Absent if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }

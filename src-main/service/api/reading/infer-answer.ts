@@ -22,7 +22,7 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
   const saved = readBySaved(opened, question)
   if (saved !== null) return saved
   const { content, reading } = opened
-  const { operation, params, hints = [], mappings } = question
+  const { operation, params, fieldEdits = [], mappings } = question
   const known = content === null ? null : operationNamed(operation)
   if (content === null || known === null) return { answer: reading.answer }
   const { body, isLong } = content
@@ -31,7 +31,10 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
     const answer = checkedAnswer(read, body, asked)
     return isLong ? bounded(answer) : answer
   }
-  const { inferred, answer, mapping } = inferReading(operation, params, body, { raw: reading.text, hints })
+  const { inferred, answer, mapping } = inferReading(operation, params, body, {
+    raw: reading.text,
+    fieldEdits
+  })
   if (mappings === undefined) return { answer: fit(answer) }
   for (const [shape, one] of mappings.entries()) {
     const read = readByMapping(one.mapping, body, asked)

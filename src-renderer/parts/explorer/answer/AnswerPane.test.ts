@@ -284,10 +284,10 @@ describe('mapping a column from its header', () => {
   }
 
   it('works by keyboard: arrows reach the button, Enter opens it, an entry maps the column', async () => {
-    const onteach = vi.fn(async () => null)
+    const oneditfield = vi.fn(async () => null)
     const { user } = show(fakeAnswer({ ...quotes, reading }), {
-      teachable: ['price', 'high'],
-      onteach
+      editableFields: ['price', 'high'],
+      oneditfield
     })
     const button = screen.getByRole('button', { name: m.reading.mapPlace({ path: 'data.*.last' }) })
     screen.getByRole('button', { name: /^Price/ }).focus()
@@ -300,7 +300,7 @@ describe('mapping a column from its header', () => {
     ).not.toBe('false')
     entry.focus()
     await user.keyboard('{Enter}')
-    expect(onteach).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
+    expect(oneditfield).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
   })
 
   it('is only offered if there are fields to map', () => {

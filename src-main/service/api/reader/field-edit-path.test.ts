@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonPath } from './lesson-path'
+import { fieldEditPath } from './field-edit-path'
 
 test.each([
   [{ data: [{ x: 1 }] }, 'data.*.x', 'data.*.x'],
@@ -11,6 +11,6 @@ test.each([
   [{ quote: { USD: { price: 1 } } }, 'quote.USD.price', 'quote.USD.price'],
   [[['tBTCUSD', 1]], '*.1', '*.1'],
   [{ data: [] }, 'data.*.x', null]
-])('replaces coins, days and numbers with stars: in %j, %s becomes %s', (body, path, lesson) => {
-  expect(lessonPath(body, path, { symbol: 'BTC' })).toBe(lesson)
+])('replaces coins, days and numbers with stars: in %j, %s becomes %s', (body, path, edit) => {
+  expect(fieldEditPath(body, path, { symbol: 'BTC' })).toBe(edit)
 })

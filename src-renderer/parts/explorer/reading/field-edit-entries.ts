@@ -1,13 +1,13 @@
-import type { Hint, LessonUnit } from '@contract'
+import type { FieldEdit, FieldUnit } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { fieldWords, unitWords } from '../../../../src-shared/words/reading'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { PlaceRow } from './reading-rows'
 
-const moneys: readonly LessonUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
-const amounts: readonly LessonUnit[] = ['thousands', 'millions', 'billions']
+const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
+const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
 /** Possible units by field. Other fields need no unit. */
-const units: Readonly<Record<string, readonly LessonUnit[]>> = {
+const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
   ...Object.fromEntries(
@@ -28,23 +28,23 @@ const units: Readonly<Record<string, readonly LessonUnit[]>> = {
  * Mapping menu of a field: its unit if the field is known, ignoring it, or another field. The long list of fields comes
  * last, because its end may be off-screen in a small window.
  */
-export function teachEntries(
+export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,
-  teachable: readonly string[],
-  onteach: (lesson: Hint) => void
+  editableFields: readonly string[],
+  oneditfield: (edit: FieldEdit) => void
 ): readonly MenuEntry[] {
   const told = field === null ? [] : (units[field] ?? [])
   return [
     ...told.map((unit): MenuEntry => ({
       label: m.reading.mapUnit({ unit: unitWords(unit) }),
-      act: () => onteach({ path, field, unit })
+      act: () => oneditfield({ path, field, unit })
     })),
-    { label: m.reading.mapIgnore(), act: () => onteach({ path, field: null, unit: null }) },
+    { label: m.reading.mapIgnore(), act: () => oneditfield({ path, field: null, unit: null }) },
     'separator',
-    ...teachable.map((name): MenuEntry => ({
+    ...editableFields.map((name): MenuEntry => ({
       label: m.reading.mapTo({ field: fieldWords(name) }),
       chosen: name === field,
-      act: () => onteach({ path, field: name, unit: null })
+      act: () => oneditfield({ path, field: name, unit: null })
     }))
   ]
 }

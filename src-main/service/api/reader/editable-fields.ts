@@ -55,7 +55,7 @@ const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly stri
   breadth: ['advancing', 'declining', 'unchanged']
 }
 
-export const teachableFields = (kind: AnswerKind): readonly string[] =>
+export const editableFields = (kind: AnswerKind): readonly string[] =>
   kind === 'unrecognised' ? [] : fields[kind]
 
 const texts = [

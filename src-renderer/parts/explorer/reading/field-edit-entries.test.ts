@@ -1,10 +1,10 @@
-import type { Hint } from '@contract'
+import type { FieldEdit } from '@contract'
 import { expect, it } from 'vitest'
-import { teachEntries } from './teach-entries'
+import { fieldEditEntries } from './field-edit-entries'
 import { m } from '../../../../src-shared/messages/m'
 
 const labels = (field: string | null): readonly string[] =>
-  teachEntries({ path: 'data.*.x', field }, ['price', 'high'], () => undefined).flatMap(entry =>
+  fieldEditEntries({ path: 'data.*.x', field }, ['price', 'high'], () => undefined).flatMap(entry =>
     entry === 'separator' ? [] : [entry.label]
   )
 
@@ -23,9 +23,9 @@ it('offers units for a known field, an option to ignore it, and other fields', (
 })
 
 it('identifies the field that a mapping applies to', () => {
-  const taught: Hint[] = []
-  const entries = teachEntries({ path: 'data.*.x', field: null }, ['price'], lesson => taught.push(lesson))
+  const edited: FieldEdit[] = []
+  const entries = fieldEditEntries({ path: 'data.*.x', field: null }, ['price'], edit => edited.push(edit))
   const last = entries.at(-1)
   if (last !== 'separator') last?.act()
-  expect(taught).toEqual([{ path: 'data.*.x', field: 'price', unit: null }])
+  expect(edited).toEqual([{ path: 'data.*.x', field: 'price', unit: null }])
 })

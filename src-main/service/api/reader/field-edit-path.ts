@@ -5,11 +5,11 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * Generalises the path of a value to that of a lesson: keys that are coins, dates or numbers become stars, so that it
+ * Generalises the path of a value to that of a field edit: keys that are coins, dates or numbers become stars, so that it
  * applies to all coins. Null if the response has no such path.
  * @param params as sent. They include the requested coins.
  */
-export function lessonPath(
+export function fieldEditPath(
   body: unknown,
   path: string,
   params: Readonly<Record<string, string>>

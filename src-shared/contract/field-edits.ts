@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Unit of the values at a mapped place. Three to five capitals are a currency: `EUR`. */
-export const LessonUnit = z.union([
+export const FieldUnit = z.union([
   z.enum([
     'percent',
     'fraction',
@@ -14,14 +14,14 @@ export const LessonUnit = z.union([
   ]),
   z.string().regex(/^[A-Z]{3,5}$/)
 ])
-export type LessonUnit = z.infer<typeof LessonUnit>
+export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
  * A field mapping made by the user for an operation's responses. It contains paths and fields,
  * never values or coins. In the path, `*` matches a list entry or a key that is a coin or date;
  * a number is the position in an unnamed row.
  */
-export const Lesson = z.strictObject({
+export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   /** `data.*.3` */
   path: z.string().min(1).max(400),
@@ -30,9 +30,9 @@ export const Lesson = z.strictObject({
     .string()
     .regex(/^\w{1,40}$/)
     .nullable(),
-  unit: LessonUnit.nullable()
+  unit: FieldUnit.nullable()
 })
-export type Lesson = z.infer<typeof Lesson>
+export type SavedFieldEdit = z.infer<typeof SavedFieldEdit>
 
-/** A lesson without its operation, which the reader already knows. */
-export type Hint = Omit<Lesson, 'operation'>
+/** A field edit without its operation, which the reader already knows. */
+export type FieldEdit = Omit<SavedFieldEdit, 'operation'>
