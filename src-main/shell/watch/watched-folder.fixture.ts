@@ -3,16 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import { AlertDraft } from '../../../src-shared/contract/alerts'
-import { minute } from '../../../src-shared/time'
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
 import { Receiver } from '../../alerts/delivery/receiver.fixture'
-import { compose } from '../../composition/compose'
 import { quietMachine } from '../../composition/session/machine.fixture'
 import { overTheWire } from '../../composition/tests/resilience.fixture'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { systemClock } from '../../platform/time/clock'
 import { patiently } from '../../platform/time/patience.fixture'
+import { prepareFolder } from './prepared-folder.fixture'
 import { watchCommand } from './watch-command'
 
 export const key = 'the-key-of-this-test'
@@ -24,10 +21,7 @@ export interface WatchedFolder {
   readonly receiver: Receiver
 }
 
-/**
- * A folder set up by the app: a service, quotes every minute, and an alert that triggers at the first quote and is sent to the
- * receiver. Calls are paused.
- */
+/** A folder set up by the app, see {@link prepareFolder}. */
 export async function watchedFolder(): Promise<WatchedFolder> {
   const folder = tempFolder()
   const service = await startDemoService({ key })
@@ -36,25 +30,7 @@ export async function watchedFolder(): Promise<WatchedFolder> {
     receiver.stop()
     await service.close()
   })
-  const app = await compose({
-    ...quietMachine(join(folder, 'data')),
-    clock: systemClock,
-    fetch: overTheWire,
-    confirm: async () => true
-  })
-  const { alerts, connection, routes, schedule } = app.services
-  await connection.enter({ address: service.address, key })
-  await schedule.pause({ until: null })
-  const items = (['candles', 'fearGreed', 'news', 'coin-list'] as const).map(need => ({
-    ...{ need, automatic: false, everyMs: null }
-  }))
-  await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-  const target = { kind: 'webhook' as const, address: receiver.address, template: null }
-  const route = await routes.save({ id: null, draft: { name: 'Here', target, quietHours: null } })
-  const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
-  const draft = AlertDraft.parse({ coin: 'BTC', anyOf, bars: 'forming', repeat: 'once', routes: [route?.id] })
-  await alerts.save({ id: null, draft, agreed: true })
-  await app.close()
+  await prepareFolder(folder, { address: service.address, key }, receiver.address)
   return { folder, service, receiver }
 }
 
@@ -98,6 +74,7 @@ export async function commanded(
   const code = await watchCommand(words, {
     ...quietMachine(join(folder, 'data')),
     ...{ env: {}, readSecret: () => 'short', fetch: overTheWire, notify: () => undefined },
+    program: { command: ['/bin/sh', 'watch'], unit: 'candlewick-test' },
     say: text => void said.push(text),
     stopped: new Promise(() => undefined)
   })

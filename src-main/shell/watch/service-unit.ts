@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { configHome } from '../../platform/identity/base-folders.mjs'
+import { m } from '../../../src-shared/messages/m'
+import { credentialName } from './given-key'
+
+/** How systemd starts the watcher. */
+export interface WatchProgram {
+  /** The program and its arguments. */
+  readonly command: readonly string[]
+  /** Name of the unit, without extension. */
+  readonly unit: string
+}
+
+/** Where `systemctl --user` looks for units of the user. */
+const unitFolder = (): string => join(configHome(), 'systemd/user')
+
+/** @returns the next steps */
+export function installUnit({ command, unit }: WatchProgram): string {
+  const path = join(unitFolder(), `${unit}.service`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, userUnit(command))
+  return m.watcher.unit.installed({ path, unit })
+}
+
+/** @returns the next steps */
+export function uninstallUnit({ unit }: WatchProgram): string {
+  const file = `${unit}.service`
+  const path = join(unitFolder(), file)
+  // `systemctl disable` can't remove this link once the unit is gone.
+  rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
+  rmSync(path, { force: true })
+  return m.watcher.unit.removed({ path, unit })
+}
+
+export const userUnit = (command: readonly string[]): string =>
+  unitText(command, { unit: [], service: [], target: 'default.target' })
+
+/** For a computer without a keychain: only system units can have an encrypted credential in systemd 250 to 255. */
+export const systemUnit = ({ command, unit }: WatchProgram): string =>
+  unitText(command, {
+    unit: ['Wants=network-online.target', 'After=network-online.target'],
+    service: [
+      `User=${userInfo().username}`,
+      `LoadCredentialEncrypted=${credentialName}:/etc/credstore.encrypted/${unit}`
+    ],
+    target: 'multi-user.target'
+  })
+
+interface UnitParts {
+  readonly unit: readonly string[]
+  readonly service: readonly string[]
+  readonly target: string
+}
+
+const unitText = (command: readonly string[], { unit, service, target }: UnitParts): string =>
+  [
+    '[Unit]',
+    'Description=Candlewick watches prices and alerts',
+    ...unit,
+    '',
+    '[Service]',
+    // The colon turns off variables.
+    `ExecStart=:${command.map(quoted).join(' ')}`,
+    ...service,
+    // The watcher ends its other processes itself, after its last call.
+    'KillMode=mixed',
+    'Restart=on-failure',
+    'RestartSec=30',
+    '',
+    '[Install]',
+    `WantedBy=${target}`,
+    ''
+  ].join('\n')
+
+/** A word of a command line in a unit, where `%` has a meaning even in quotes. */
+const quoted = (word: string): string =>
+  `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`
