@@ -137,6 +137,7 @@ const rows = [
     files: 'src-main/index.ts',
     may: [
       'electron',
+      'src-main/shell/electron/answer-question',
       'src-main/shell/electron/command-line',
       'src-main/shell/electron/identity',
       'src-main/program'

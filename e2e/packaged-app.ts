@@ -1,14 +1,12 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { AppErrors } from './app-errors'
 import { rootOptions } from './candlewick-app'
+import type { InstalledPackage } from './installed-package'
 import { removeFolder } from './remove-folder'
-
-/** An unprivileged user that root can switch to. */
-const nobody = 65_534
 
 /**
  * The installed app. Its fuses block debuggers in the main process, so only the window is driven, over Chromium's
@@ -32,20 +30,10 @@ export class PackagedApp {
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** Root only: unpacks a .deb as installed and starts its program as an ordinary user without a session bus. */
-  static startInstalled(deb: string, name: string, env: NodeJS.ProcessEnv): PackagedApp {
-    const folder = newFolder()
-    const [root, home] = [join(folder, 'root'), join(folder, 'home')]
-    execFileSync('dpkg-deb', ['-x', deb, root])
-    mkdirSync(home)
-    for (const path of [folder, root]) chmodSync(path, 0o755)
-    chownSync(home, nobody, nobody)
-    const own = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']
-    const homes = Object.fromEntries(own.map(variable => [variable, home]))
-    const become = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-    const words = [...become, join(root, 'usr/bin', name)]
-    const child = run(words, home, { ...env, ...homes, DBUS_SESSION_BUS_ADDRESS: 'disabled:' })
-    return new PackagedApp(child, folder)
+  /** Root only: starts a program of an installed .deb as an ordinary user without a session bus. */
+  static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
+    const { words, home } = installed
+    return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)
   }
 
   /** Expects an error in the running spec whose text matches. */

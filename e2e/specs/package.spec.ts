@@ -5,12 +5,16 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { rootOptions } from '../candlewick-app'
 import { confinementOfPages } from '../confinement'
 import { expect, test } from '../fixtures'
+import { HeadlessWatcher, withoutDisplay } from '../headless-watcher'
+import { InstalledPackage } from '../installed-package'
 import { PackagedApp } from '../packaged-app'
 import { AppPage } from '../pages/app-page'
 import { Outside } from '../walls/outside'
 import type { Walled } from '../walls/wall'
 import { walls } from '../walls/walls'
 import { blanked } from '../walls/ways-out'
+import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
+import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { m } from '../../src-shared/messages/m'
 
 const project = join(import.meta.dirname, '../..')
@@ -48,9 +52,10 @@ test('packages a trial with the strictest fuses', async () => {
 })
 
 test('the packaged program answers --version without a display', () => {
-  const env: NodeJS.ProcessEnv = { ...process.env }
-  for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
-  const { status, stdout } = spawnSync(program, [...rootOptions(), '--version'], { env, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(program, [...rootOptions(), '--version'], {
+    env: withoutDisplay(),
+    encoding: 'utf8'
+  })
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Candlewick \d+\.\d+\.\d+-trial\n$/)])
 })
 
@@ -97,7 +102,9 @@ test.describe('the packaged app', () => {
     const isRoot = process.getuid?.() === 0
     // Root installs the package and switches to an ordinary user. Root's own window has no sandbox, which the check
     // must notice.
-    const installed = isRoot ? PackagedApp.startInstalled(debPath(), 'candlewick-trial', desktop.env) : app
+    const installed = isRoot
+      ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
+      : app
     try {
       const page = isRoot ? new AppPage(await installed.window()) : walled.app
       await expect(page.rows.first()).toContainText(/\d/)
@@ -112,6 +119,40 @@ test.describe('the packaged app', () => {
   })
 
   for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
+})
+
+test('installed without a display, it watches and sends an alert', async ({ service }) => {
+  const installed = new InstalledPackage(debPath(), 'candlewick-trial')
+  const receiver = await Receiver.start()
+  await prepareFolder(installed.home, service, receiver.address)
+  installed.give(installed.home)
+  const watcher = new HeadlessWatcher(installed, `--user-data-dir=${installed.home}`)
+  try {
+    watcher.start(service.key)
+    await expect.poll(() => watcher.output).toContain(m.watcher.watching({ address: service.address }))
+    expect(watcher.command('status')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(m.tray.paused())
+    })
+    expect(receiver.bodies).toEqual([])
+    expect(watcher.command('resume').output).not.toContain(m.tray.paused())
+    await expect.poll(() => receiver.bodies.length).toBe(1)
+    await expect.poll(() => watcher.output).toContain('BTC')
+    expect(watcher.command('pause').output).toContain(m.tray.paused())
+    expect(watcher.command('watch').output).toContain(m.watcher.alreadyWatching())
+    expect(await watcher.end('SIGTERM')).toBe(0)
+    expect(watcher.command('status')).toEqual({ code: 3, output: `${m.watcher.nothingWatches()}\n` })
+    expect(service.controls.calls('getData').length).toBe(1)
+    expect(watcher.output).not.toContain(service.key)
+    // The program itself can't choose to run without a display.
+    const bare = spawnSync(program, [...rootOptions(), 'status'], { env: withoutDisplay(), encoding: 'utf8' })
+    const command = `${join(folder, 'bin/candlewick-trial')} status`
+    expect(bare.status).toBe(2)
+    expect(bare.stderr).toContain(m.commandLine.launcher({ command }))
+  } finally {
+    await watcher.remove()
+    receiver.stop()
+  }
 })
 
 test('native modules are outside the archive, and no development files are included', () => {

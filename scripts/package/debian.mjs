@@ -34,7 +34,7 @@ export async function makeDebianPackage(who, folder, output) {
     arch:
       { x64: 'amd64', arm64: 'arm64', arm: 'armhf' }[/** @type {string} */ (process.arch)] ?? process.arch,
     name: who.name,
-    bin: who.name,
+    bin: `bin/${who.name}`,
     productName: who.productName,
     genericName: 'Trading watch',
     description: who.description,

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { build, Platform } from 'electron-builder'
 import { pinnedElectron, root } from '../setup/places.mjs'
@@ -40,6 +48,9 @@ export async function makeUnpacked(runtime, who, output) {
       `electron-builder ended without an application in ${folder}. Run npm run package again.`
     )
   }
+  mkdirSync(join(folder, 'bin'))
+  const launcher = readFileSync(join(root, 'resources/launcher.sh'), 'utf8')
+  writeFileSync(join(folder, 'bin', who.name), launcher, { mode: 0o755 })
   nameRuntime(join(folder, 'resources/notices'), runtime.version)
   // Needed for the .deb, whose dependencies are determined by the Electron version.
   writeFileSync(join(folder, 'version'), runtime.version)

@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path'
 import { m } from '../../../src-shared/messages/m'
 
 export const versionText = (version: string): string => m.commandLine.version({ version })
@@ -9,6 +10,9 @@ export function helpText(program: string): string {
     ['--user-data-dir=FOLDER', m.commandLine.options.folder()],
     ['--lang=xx', m.commandLine.options.language()],
     ['--ozone-platform=x11', m.commandLine.options.x11()],
+    ['watch', m.commandLine.options.watch()],
+    ['status', m.commandLine.options.status()],
+    ['pause, resume', m.commandLine.options.pause()],
     ['route …', m.commandLine.options.route()],
     ['--version', m.commandLine.options.version()],
     ['--help', m.commandLine.options.help()]
@@ -17,3 +21,10 @@ export function helpText(program: string): string {
   const lines = options.map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
   return [m.commandLine.usage({ program }), '', ...lines].join('\n')
 }
+
+/**
+ * How to run a command that was given to the program itself.
+ * @param executable path of the program, next to which packages have their launcher
+ */
+export const launcherText = (executable: string, command: string): string =>
+  m.commandLine.launcher({ command: `${join(dirname(executable), 'bin', basename(executable))} ${command}` })

@@ -1,0 +1,64 @@
+import { basename, dirname, join } from 'node:path'
+import { app } from 'electron'
+import { runtimeOrigin } from '../../platform/diagnostics/runtime'
+import { log } from '../../platform/log/log'
+import { KeychainVault } from '../../platform/secrets/keychain-vault'
+import { notifyDesktop } from '../watch/desktop-notification'
+import { readSecret, say } from '../watch/terminal'
+import { watchCommand } from '../watch/watch-command'
+import { ownIdentity } from './identity'
+import { askInUtility } from './keychain-process'
+import { electronFetch } from './service-fetch'
+
+/**
+ * Runs `watch`, `status`, `pause` or `resume` in an Electron without a window and without a display.
+ * @param words the command with its options
+ * @param mainFolder folder with the main process's scripts
+ */
+export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
+  app.commandLine.appendSwitch('password-store', 'basic')
+  app.disableHardwareAcceleration()
+  const userData = app.getPath('userData')
+  // A watcher that waits for the app runs at the same time, and Chromium's files have only one user.
+  app.setPath('sessionData', join(userData, 'watcher'))
+  log.printAll()
+  // Electron would show a dialog and wait. systemd starts a watcher that failed again.
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+  const stopped = new Promise<void>(resolve => {
+    // Electron quits on SIGINT, SIGTERM and SIGHUP.
+    app.on('before-quit', event => {
+      event.preventDefault()
+      resolve()
+    })
+  })
+  const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
+  const version = app.getVersion()
+  await app.whenReady()
+  const code = await watchCommand(words, {
+    ...{ env: process.env, say, readSecret, stopped, keychain },
+    program: { command: [...watchProgram(), 'watch'], unit: ownIdentity().entry },
+    folder: join(userData, 'data'),
+    fetch: electronFetch,
+    info: {
+      ...{ version, electron: process.versions['electron'] ?? '', platform: process.platform },
+      runtime: runtimeOrigin({ packaged: app.isPackaged, version, executable: process.execPath }),
+      sandboxed: !app.commandLine.hasSwitch('no-sandbox')
+    },
+    records: { log: join(userData, 'logs'), thirdParty: '' },
+    notify: words => void notifyDesktop(words)
+  })
+  keychain.close()
+  app.exit(code)
+}
+
+function end(error: unknown): void {
+  log.error(error, 'watcher')
+  app.exit(1)
+}
+
+/** The package's launcher with the options of this start. A checkout's unit starts it in plain Node. */
+function watchProgram(): readonly string[] {
+  const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
+  return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]
+}
