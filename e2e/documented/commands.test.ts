@@ -9,10 +9,15 @@ test('finds commands in code blocks, tables and sentences, without comments', ()
     '```',
     'npm run package -- --trial   # the same',
     'listening on http://127.0.0.1',
-    '```'
+    '```',
+    '1. In a list:',
+    '   ```',
+    '   npm ci',
+    '   ```'
   ].join('\n')
   expect(commandsIn(text)).toEqual([
     'npm run package -- --trial',
+    'npm ci',
     'npm start',
     'PORT=1 npx thing -a',
     'npm',

@@ -50,6 +50,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
       works(/^listening on http/m)
     ),
     'npm run watch': anywhere(works(/^Watching /m)),
+    'npm run watch -- status': anywhere(refuses(/^Neither the app nor a watcher is running/m)),
     'npm run call -- --help': anywhere(succeeds(/--service URL/)),
     'npm run replay -- FILE': anywhere(succeeds(/getFearGreed/)),
     'npm run bench -- chart': both(works(/^The page is open/m)),
@@ -63,6 +64,11 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm test': 'not run',
     // Prints nothing, and the build does the same.
     'npm run record': 'not run',
+    // These change the machine, and need a running systemd. service-unit.test.ts checks the unit.
+    'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',
+    'sudo systemctl daemon-reload': 'not run',
+    'sudo systemctl enable --now candlewick': 'not run',
+    'sudo systemctl restart candlewick': 'not run',
     // These change the machine. A benchmark installs the package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
