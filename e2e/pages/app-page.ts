@@ -70,6 +70,19 @@ export class AppPage extends PageObject {
     if (await this.yes.isVisible()) await this.yes.click()
   }
 
+  get watchlist(): Locator {
+    return this.page.getByRole('grid', { name: /^Watchlist/ })
+  }
+
+  /** Undoes what the latest message is about. */
+  async undoLatest(): Promise<void> {
+    await this.page.getByRole('button', { name: m.common.undo() }).last().click()
+  }
+
+  entry(name: string): Locator {
+    return this.page.getByRole('menuitem', { name })
+  }
+
   async choose(entry: string | RegExp): Promise<void> {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }

@@ -1,6 +1,7 @@
 import { expect, test as base } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { CoinPage } from '../pages/coin-page'
 import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
 import { m } from '../../src-shared/messages/m'
@@ -106,6 +107,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
 
 test('an alert is created at a price on the chart or from the list, and moved by its line', async ({
   appPage,
+  chart,
   drawing
 }) => {
   const { page, picture, alertLine: chip } = drawing
@@ -116,6 +118,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
     return answer.alerts.map(({ anyOf }) => anyOf[0]![0]!.value)
   }
   const alerts = new AlertsPage(page)
+  const coin = new CoinPage(appPage)
 
   const high = await drawing.at(0.4, 0.2)
   await page.mouse.click(high.x, high.y, { button: 'right' })
@@ -159,8 +162,41 @@ test('an alert is created at a price on the chart or from the list, and moved by
 
   // From the list.
   await appPage.row('ETH').click({ button: 'right' })
-  await appPage.choose('Alert on ETH')
+  await appPage.choose(m.coin.link.setAlert())
   await expect(alerts.field('Coin')).toHaveValue('ETH')
+  await page.keyboard.press('Escape')
+  await alerts.dialog.waitFor({ state: 'hidden' })
+
+  // The line's menu. Removing the alert can be undone.
+  await chip.click({ button: 'right' })
+  await drawing.photograph('alert-line-menu')
+  await appPage.choose(m.drawings.menu.removeAlert())
+  await expect.poll(prices).toEqual([])
+  await appPage.undoLatest()
+  await expect.poll(prices).toEqual([moved])
+  await chip.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(appPage.entry(m.drawings.menu.changeAlert())).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chip).toBeFocused()
+
+  // A row's menu opens by key below the row. Comparing shows the price before a call.
+  await appPage.row('SOL').click()
+  await appPage.row('ETH').click({ button: 'right' })
+  await appPage.choose(m.coin.link.compare({ coin: 'SOL' }))
+  await expect(chart.compareField).toHaveValue('ETH')
+  await expect(chart.compareWith('ETH')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chart.compareField).toBeHidden()
+  await appPage.watchlist.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(appPage.entry(m.coin.link.openPage())).toBeFocused()
+  await drawing.photograph('row-menu-by-key')
+  await page.keyboard.press('Escape')
+  await expect(appPage.watchlist).toBeFocused()
+  await page.keyboard.press('ContextMenu')
+  await appPage.choose(m.coin.link.note())
+  await expect(coin.note('SOL')).toBeFocused()
 })
 
 test('up to five coins are compared in percent, for a price shown first', async ({

@@ -7,6 +7,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import type { MenuEntry } from '../ui/menu-entry'
+import { toasts } from '../ui/toasts.svelte'
 import CoinLink from './CoinLink.svelte'
 import { m } from '../../src-shared/messages/m'
 
@@ -56,14 +57,32 @@ it('adds to the visible list, shows the chart and creates an alert from its menu
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })
 
-it('disables adding a coin that is in the list, and shows extra entries', async () => {
+it('removes a listed coin, which can be undone, and shows extra entries', async () => {
   let done = 0
-  const { link, user } = await show('BTC', [{ label: 'Show BTC alone', act: () => done++ }])
+  const { link, user, wire } = await show('BTC', [{ label: 'Show BTC alone', act: () => done++ }])
   await take(link, user, 'Show BTC alone')
   expect(done).toBe(1)
-  await fireEvent.contextMenu(link)
-  const entry = await screen.findByRole('menuitem', { name: m.coin.link.added({ list: 'Majors' }) })
-  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  await take(link, user, m.coin.link.remove({ list: 'Majors' }))
+  await waitFor(() => expect(wire.inputs('watchlist', 'removeCoin')).toEqual([{ id: 1, coin: 'BTC' }]))
+  await waitFor(() =>
+    expect(toasts.shown.at(-1)?.text).toBe(m.watchlist.removed({ gone: 'BTC', name: 'Majors' }))
+  )
+  toasts.shown.at(-1)?.action?.act()
+  await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['BTC'] }]))
+  await waitFor(() => expect(wire.inputs('watchlist', 'moveCoin')).toEqual([{ id: 1, coin: 'BTC', to: 0 }]))
+})
+
+it('opens the note, copies the price and prepares a comparison without a call', async () => {
+  const { link, mirror, user, wire } = await show('ETH')
+  mirror.layouts.showCoin('BTC')
+  await take(link, user, m.coin.link.compare({ coin: 'BTC' }))
+  expect([mirror.charts.wantedComparison, mirror.settings.viewState?.view]).toEqual(['ETH', 'watch'])
+  await take(link, user, m.coin.link.note())
+  expect([mirror.coinPage.coin, mirror.coinPage.isNoteWanted]).toEqual(['ETH', true])
+  const price = mirror.board.quote('ETH')?.price
+  await take(link, user, m.coin.link.copyPrice())
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(String(price)))
+  expect(wire.asked.filter(([, name]) => /load|refresh/.test(name))).toEqual([])
 })
 
 it('keeps an open menu for its coin when another takes its place', async () => {

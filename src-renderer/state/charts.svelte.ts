@@ -72,6 +72,8 @@ export class ChartsState {
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
+  /** A coin to compare with the active chart. The chart's dialog opens with it and shows the price. */
+  wantedComparison = $state<string | null>(null)
   /** Requested before its chart was drawn. */
   #early: ChartAction | null = null
   /** Charts in replay, by position in the layout. Quotes elsewhere on screen are current. */

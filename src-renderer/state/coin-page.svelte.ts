@@ -2,6 +2,8 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** The open coin page and the view it was opened from. Opening a page changes no list and makes no call. */
 export class CoinPageState {
+  /** The page's note was requested. The page focuses it once it's shown. */
+  isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'
 
@@ -22,6 +24,11 @@ export class CoinPageState {
     const view = this.#settings.viewState?.view ?? 'watch'
     if (view !== 'coin') this.#from = view
     this.#settings.go({ view: 'coin', coin })
+  }
+
+  openNote(coin: string): void {
+    this.isNoteWanted = true
+    this.open(coin)
   }
 
   back(): void {

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/svelte'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
-import { tick } from 'svelte'
+import { tick, type ComponentProps } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../browser.fixture'
 import TableStage from './table-stage.fixture.svelte'
@@ -15,7 +15,7 @@ const three = [
 
 async function show(
   coins: readonly { symbol: string; price: number | null }[] = three,
-  more: { readonly onend?: () => void; readonly pooled?: boolean } = {}
+  more: Partial<Pick<ComponentProps<typeof TableStage>, 'onend' | 'pooled' | 'rowMenu'>> = {}
 ) {
   const onopen = vi.fn()
   render(TableStage, { props: { coins, onopen, ...more } })
@@ -45,6 +45,22 @@ it('exposes rows and columns to screen readers', async () => {
     '4'
   ])
   expect(heading(/^Actions/).textContent).toContain('Actions')
+})
+
+it('opens the menu of the row under the pointer, or of the current row by key', async () => {
+  const chosen: string[] = []
+  const rowMenu = ({ symbol }: { symbol: string }) => [{ label: 'Note it', act: () => chosen.push(symbol) }]
+  const { grid } = await show(three, { rowMenu })
+  // An open menu makes the page inert.
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const note = async (element: Element, how: MouseEventInit): Promise<void> => {
+    await fireEvent.contextMenu(element, how)
+    await user.click(await screen.findByRole('menuitem', { name: 'Note it' }))
+  }
+  await note(screen.getByText('ETH'), { button: 2 })
+  await user.click(screen.getByText('GONE'))
+  await note(grid, { button: 0 })
+  expect(chosen).toEqual(['ETH', 'GONE'])
 })
 
 it('sorts on a click on a heading and exposes the order', async () => {

@@ -1,10 +1,19 @@
+import Bell from '@lucide/svelte/icons/bell'
+import BellOff from '@lucide/svelte/icons/bell-off'
+import Copy from '@lucide/svelte/icons/copy'
+import Pencil from '@lucide/svelte/icons/pencil'
+import Trash from '@lucide/svelte/icons/trash'
 import { priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
 import type { AlertsState } from '../../../state/alerts.svelte'
+import type { MenuEntry } from '../../../ui/menu-entry'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { alertLevels, levelWords, withPrice, type AlertLevel } from '../../../coins/alert-levels'
+import { copyPrice } from '../../../coins/coin-menu'
+import { removeAlert, tellAlert } from '../../../coins/remove-alert'
+import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -72,6 +81,35 @@ export class AlertLineEditor {
 
   change({ alert }: AlertLevel): void {
     this.#alerts.wanted = { coin: alert.coin ?? '', price: null, alert }
+  }
+
+  /** The context menu of a line. */
+  menu(level: AlertLevel): readonly MenuEntry[] {
+    const { alert } = level
+    const isIdle = alert.status === 'paused' || alert.status === 'snoozed'
+    const toggle = async (): Promise<void> => {
+      const { id } = alert
+      tellAlert(this.#alerts, await (isIdle ? this.#alerts.resume(id) : this.#alerts.pause(id)))
+    }
+    return [
+      { label: m.drawings.menu.changeAlert(), icon: Pencil, act: () => this.change(level) },
+      {
+        label: isIdle ? m.drawings.menu.resumeAlert() : m.drawings.menu.pauseAlert(),
+        icon: isIdle ? Bell : BellOff,
+        act: () => void toggle()
+      },
+      {
+        label: m.drawings.menu.copyPrice({ price: formatPrice(level.price) }),
+        icon: Copy,
+        act: () => copyPrice(formatTypedPrice(level.price))
+      },
+      {
+        label: m.drawings.menu.removeAlert(),
+        icon: Trash,
+        danger: true,
+        act: () => void removeAlert(this.#alerts, alert)
+      }
+    ]
   }
 
   /** Opens the dialog for a new alert at a price. */

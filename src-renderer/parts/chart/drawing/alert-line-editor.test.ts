@@ -66,6 +66,7 @@ async function open(alerts: readonly Alert[]): Promise<void> {
         wrong: null,
         ...preview
       }),
+      ...{ pause: () => known, resume: () => known, remove: () => known, putBack: () => known },
       save: () => {
         if (refusal) throw refusal
         return known
@@ -176,6 +177,24 @@ it('opens the dialog if the alert has a cost', async () => {
   await settled()
   expect(saved()).toEqual([])
   expect(state.wanted?.alert).toMatchObject({ id: 7, anyOf: [[above(120)]] })
+})
+
+it('is paused, resumed and removed from its menu, and removing it can be undone', async () => {
+  await open([alert(7, [[above(110)]]), alert(8, [[above(120)]], { status: 'paused' })])
+  const act = async (at: number, label: string): Promise<void> => {
+    const level = editor.levels[at]
+    const entry = level && editor.menu(level).find(one => one !== 'separator' && one.label === label)
+    if (entry === undefined || entry === 'separator') throw new Error(`no entry ${label}`)
+    entry.act()
+    await settled()
+  }
+  await act(0, m.drawings.menu.pauseAlert())
+  await act(1, m.drawings.menu.resumeAlert())
+  await act(0, m.drawings.menu.removeAlert())
+  toasts.shown.at(-1)?.action?.act()
+  await settled()
+  const asked = wire.asked.flatMap(([concept, name]) => (concept === 'alerts' ? [name] : []))
+  expect(asked.slice(-4)).toEqual(['pause', 'resume', 'remove', 'putBack'])
 })
 
 it('moves by keyboard, px by px', async () => {

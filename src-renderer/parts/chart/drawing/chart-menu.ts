@@ -1,16 +1,23 @@
 import Bell from '@lucide/svelte/icons/bell-plus'
+import Copy from '@lucide/svelte/icons/copy'
 import Minus from '@lucide/svelte/icons/minus'
 import Trash from '@lucide/svelte/icons/trash'
 import { anchorAt, priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
+import { formatTypedPrice } from '../../../../src-shared/format/figure'
+import { copyPrice } from '../../../coins/coin-menu'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingEditor } from './drawing-editor.svelte'
 import { definitionOf } from '../../../charts/drawings/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Menu entries for a place on the candles, empty outside of them. */
-export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEntry[] {
+/** Menu entries for a place on the candles, empty outside of them. `ofCoin` are for the chart's coin. */
+export function chartMenu(
+  editor: DrawingEditor,
+  place: Point,
+  ofCoin: readonly MenuEntry[]
+): readonly MenuEntry[] {
   const { pencil, alerts } = editor
   const { ground } = pencil
   if (!ground || place.y > ground.plot.box.top + ground.plot.box.height) return []
@@ -31,8 +38,17 @@ export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEnt
       act: () => pencil.drawLevel(anchorAt(place, ground))
     },
     ...(level
-      ? ['separator' as const, { label: m.drawings.menu.changeAlert(), act: () => alerts.change(level) }]
-      : []),
+      ? []
+      : [
+          {
+            label: m.drawings.menu.copyPrice({ price: formatPrice(price) }),
+            icon: Copy,
+            act: () => copyPrice(formatTypedPrice(price))
+          }
+        ]),
+    'separator',
+    ...ofCoin,
+    ...(level ? ['separator' as const, ...alerts.menu(level)] : []),
     ...(drawing
       ? [
           'separator' as const,

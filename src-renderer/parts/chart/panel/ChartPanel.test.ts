@@ -6,6 +6,7 @@ import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
+import { toasts } from '../../../ui/toasts.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -61,6 +62,10 @@ describe('indicators', () => {
     await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
     await choose(m.common.remove())
     await waitFor(() => expect(screen.queryByRole('list', { name: m.chart.indicators() })).toBeNull())
+    const told = toasts.shown.at(-1)
+    expect(told?.text).toBe(m.indicators.removed({ indicator: 'SMA 20' }))
+    told?.action?.act()
+    await waitFor(async () => expect((await legend()).textContent).toContain('SMA 20'))
   })
 })
 

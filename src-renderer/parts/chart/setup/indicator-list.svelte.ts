@@ -35,8 +35,14 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
-  remove(key: string): void {
+  /** Returns the function that undoes it. */
+  remove(key: string): () => void {
+    const at = this.items.findIndex(item => item.key === key)
+    const removed = this.items.slice(at, at + 1)
     this.#write(this.items.filter(item => item.key !== key))
+    return () => {
+      if (!this.isFull) this.#write(this.items.toSpliced(at, 0, ...removed))
+    }
   }
 }
 

@@ -1,18 +1,12 @@
 import type { ExplorerAnswer } from '@contract'
 import type { MenuEntry } from '../../../ui/menu-entry'
-import { toasts } from '../../../ui/toasts.svelte'
+import { copyText } from '../../../ui/copy-text'
 import type { AnswerTable } from '../tables/column'
 import { toCsv, toCurl, toJson } from './exports'
 import { m } from '../../../../src-shared/messages/m'
 
-async function copy(text: string, what: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toasts.say(m.explorer.copy.done({ content: what }))
-  } catch {
-    toasts.say(m.explorer.copy.failed())
-  }
-}
+const copy = (text: string, content: string): Promise<void> =>
+  copyText(text, m.explorer.copy.done({ content }), m.explorer.copy.failed())
 
 /** Copy menu of a response. Creates the text only when chosen, because large responses take time. */
 export function copyEntries(

@@ -1,0 +1,45 @@
+import type { Watchlist } from '@contract'
+import type { Mirror } from '../state/mirror'
+import { toasts } from '../ui/toasts.svelte'
+import { unlistedWords } from '../words/quote'
+import { m } from '../../src-shared/messages/m'
+
+type Watchlists = Mirror['watchlists']
+
+/** Shows why a change of a list failed. Returns whether it succeeded. */
+export function tellDone({ lists }: Watchlists, done: boolean): boolean {
+  if (!done && lists.fault) toasts.say(`${lists.fault.what} ${lists.fault.next}`)
+  return done
+}
+
+/** Adds coins to a list and names those that the service doesn't list. */
+export async function addCoins(
+  { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
+  id: number,
+  coins: readonly string[]
+): Promise<boolean> {
+  const added = tellDone(watchlists, await watchlists.add(id, coins))
+  if (added)
+    void board.unlisted(coins).then(unlisted => {
+      if (unlisted.length > 0) toasts.say(unlistedWords(unlisted))
+    })
+  return added
+}
+
+/** Removes a coin from a list and offers to undo it. A chart of the coin changes to its neighbour. */
+export async function removeCoin(
+  { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
+  { id, name, coins }: Watchlist,
+  coin: string
+): Promise<void> {
+  const at = coins.indexOf(coin)
+  const wasShown = coin === layouts.coin
+  if (!tellDone(watchlists, await watchlists.removeCoin(id, coin))) return
+  const next = coins[at + 1] ?? coins[at - 1]
+  if (wasShown && next !== undefined) layouts.showCoin(next)
+  const undo = async (): Promise<void> => {
+    if (tellDone(watchlists, await watchlists.add(id, [coin]))) await watchlists.move(id, coin, at)
+    if (wasShown) layouts.showCoin(coin)
+  }
+  toasts.say(m.watchlist.removed({ gone: coin, name }), { label: m.common.undo(), act: () => void undo() })
+}

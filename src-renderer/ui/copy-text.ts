@@ -1,0 +1,11 @@
+import { toasts } from './toasts.svelte'
+
+/** Copies a text and confirms it with `done`, or shows `failed` if the system has no clipboard. */
+export async function copyText(text: string, done: string, failed: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toasts.say(done)
+  } catch {
+    toasts.say(failed)
+  }
+}
