@@ -2,15 +2,14 @@ import { z } from 'zod'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
-import { rowsOfTwin } from '../../src-shared/figures/coin-named'
 import type { CoinCalls } from '../watching/coins/coin-calls'
-import type { CoinIdentities } from '../watching/coins/coin-identities'
+import type { ServiceFigures } from '../market/figures/service-figures'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { Outcome } from '../service/api/outcome'
-import { fact, factOf } from '../platform/storage/fact'
+import { fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import type { AlertAsking } from './alert-sources'
 
@@ -19,8 +18,10 @@ export interface AskedSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly keep: FactStore
-  readonly identities: Pick<CoinIdentities, 'known'>
+  readonly serviceFigures: Pick<ServiceFigures, 'ath'>
   readonly coins: () => readonly string[]
+  /** Saves the raw response for other views. */
+  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 
 interface KeptBreadth {
@@ -32,8 +33,6 @@ const breadthFact = fact<KeptBreadth>(
   'breadth',
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
-/** Stored by coin. */
-const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 
 /** Calls made only for alerts: a coin's all-time high, once, and the market's breadth. */
 export class AlertQuestions implements AlertAsking {
@@ -45,26 +44,18 @@ export class AlertQuestions implements AlertAsking {
     this.#breadth = sources.keep.read(breadthFact)
   }
 
-  saidAth(coin: string): number | null {
-    return this.#sources.keep.read(factOf(athFact, coin))?.price ?? null
-  }
-
   athPrice(coin: string): PriceTag {
     return this.#sources.credits.priceOf('getATHATL', subjectOf({ symbol: coin }))
   }
 
   async loadAth(coin: string): Promise<void> {
-    const { calls, keep } = this.#sources
-    const { fault, answer, receivedAt } = await calls.call('getATHATL', { symbol: coin }, 'alerts')
+    const { calls, serviceFigures, keepAnswer } = this.#sources
+    const outcome = await calls.call('getATHATL', { symbol: coin }, 'alerts')
+    keepAnswer(outcome, { symbol: coin })
+    const { fault, receivedAt } = outcome
     if (fault) throw new FaultError(fault)
-    const rows = answer?.kind === 'athAtl' ? answer.data : []
-    const [row] = rowsOfTwin(rows, coin, this.#sources.identities.known(coin))
-    if (!row?.ath || row.ath <= 0) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
-    keep.keep(factOf(athFact, coin), { price: row.ath, at: receivedAt })
-  }
-
-  forgetAth(coin: string): void {
-    this.#sources.keep.keep(factOf(athFact, coin), null)
+    const isInResponse = serviceFigures.ath(coin)?.at === receivedAt
+    if (!isInResponse) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
   }
 
   keptBreadth(): KeptBreadth | null {
@@ -93,6 +84,7 @@ export class AlertQuestions implements AlertAsking {
       feature: 'alerts',
       about: 'together'
     })
+    this.#sources.keepAnswer(outcome, this.#params())
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
       this.#sources.keep.keep(breadthFact, this.#breadth)

@@ -10,6 +10,7 @@ const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigure
     coins,
     at,
     figures: [],
+    serviceFigures: [],
     lacking: [],
     recent: [],
     candlesAt: null,

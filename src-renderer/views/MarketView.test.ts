@@ -23,7 +23,7 @@ const none = { count: 0, of: 0 }
 
 /** A list without any candles. */
 const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
-  ...{ list, coins, at: fixtureNow, figures: [], recent: [], candlesAt: null },
+  ...{ list, coins, at: fixtureNow, figures: [], serviceFigures: [], recent: [], candlesAt: null },
   ...{ breadthDays: [], breadthPoints: [], fearGreedPoints: [] },
   breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 },
   lacking: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))

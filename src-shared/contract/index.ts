@@ -111,6 +111,7 @@ export type {
 export type {
   ChangeDays,
   CoinFigures,
+  CoinServiceFigures,
   RecentFigures,
   CorrelationFigures,
   FigurePoint,

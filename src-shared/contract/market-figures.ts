@@ -38,6 +38,21 @@ export interface CoinFigures {
   readonly endsAt: EpochMs | null
 }
 
+/** A figure that the service calculated. `at` is when it was loaded, null if unknown. */
+export interface ServiceFigure {
+  readonly value: number
+  readonly at: EpochMs | null
+}
+
+/** One coin's figures from the service, whichever view paid for them. */
+export interface CoinServiceFigures {
+  readonly coin: string
+  /** Percent points. Only figures loaded within a day, since older ones describe another period. */
+  readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
+  /** The all-time high, a price. */
+  readonly ath: ServiceFigure | null
+}
+
 /**
  * Calculated for one coin over the last hours. Percent points; null if no price from that time is
  * stored.
@@ -80,6 +95,8 @@ export interface MarketFigures {
   readonly breadth: Breadth
   /** For the coins with daily candles. */
   readonly figures: readonly CoinFigures[]
+  /** For the coins with any. Shown where `figures` has none. */
+  readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   /** For each coin with a price. */
   readonly recent: readonly RecentFigures[]

@@ -11,26 +11,21 @@ import { quietUntil } from '../../alerts/quiet-hours'
 import { MarketFacts } from '../../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../../alerts/blocked-reason'
 import type { CoinCalls } from '../../watching/coins/coin-calls'
-import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { PlannedName } from '../../../src-shared/contract/schedule'
 import type { CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
 import type { Emitter } from '../../platform/events/emitter'
-import type { BoardService } from '../../market/board-service'
-import type { CandleBook } from '../../market/candle-book'
-import type { OwnBarStore } from '../../market/own-bar-store'
-import type { CandleStore } from '../../market/candle-store'
-import type { FearGreedService } from '../../market/fear-greed-service'
-import type { NewsService } from '../../market/news/news-service'
 import type { NeedSource } from '../../watching/schedule/need-sources'
 import { bareCoin } from '../../service/api/answers/asked'
+import type { Outcome } from '../../service/api/outcome'
 import type { MappingService } from '../../service/profile/mapping-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Database } from '../../platform/storage/database'
 import type { Disk } from '../../platform/storage/disk'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
+import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
 export interface AlertServicesSources {
@@ -43,12 +38,8 @@ export interface AlertServicesSources {
   readonly calls: PaidCalls
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
-  readonly board: BoardService
-  readonly identities: CoinIdentities
-  readonly candles: CandleBook
-  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
-  readonly fearGreed: FearGreedService
-  readonly news: NewsService
+  readonly market: MarketServices
+  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly mappings: Pick<MappingService, 'isMisfit' | 'fitChanged'>
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
@@ -65,21 +56,21 @@ export interface AlertServices extends NeedSource {
 }
 
 export function openAlerts(sources: AlertServicesSources): AlertServices {
-  const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
-  const { calls, coinCalls, identities, simulated, notifications, report, mappings } = sources
-  const { ownBars } = sources.stores
-  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, identities })
+  const { credits, clock, keep, keepAnswer, coins, everyMs } = sources
+  const { calls, coinCalls, simulated, notifications, report, mappings } = sources
+  const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
+  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, keepAnswer })
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
-    ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
-    candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
+    ownBars: (coin, widthMs, since, until) => stores.ownBars.bars(coin, widthMs, since, until),
+    candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: lineComputer.line,
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
-    saidAth: coin => questions.saidAth(coin),
+    saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
     breadth: () => questions.keptBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
@@ -118,10 +109,11 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       minutes.await()
     }),
     identities.chosen.on(symbol => {
-      for (const coin of coins()) if (bareCoin(coin) === symbol) questions.forgetAth(coin)
-      questions.forgetAth(symbol)
+      for (const coin of coins()) if (bareCoin(coin) === symbol) serviceFigures.forget(coin)
+      serviceFigures.forget(symbol)
       evaluate()
     }),
+    serviceFigures.changed.on(evaluate),
     candles.changed.on(chart => {
       facts.forget(chart)
       evaluate()

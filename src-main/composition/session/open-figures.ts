@@ -37,7 +37,7 @@ export function openFigures(sources: FigureSources): {
 } {
   const { state, folder, clock, market, explorer, coins, report, inBackground, facts, subscriptions } =
     sources
-  const { board, candles, fearGreed, stores } = market
+  const { board, candles, fearGreed, stores, serviceFigures } = market
   const figures = new MarketFiguresService({
     ...{ clock, report },
     candles: stores.candles,
@@ -46,10 +46,12 @@ export function openFigures(sources: FigureSources): {
     quote: coin => board.quote(coin),
     points: new FigurePoints(new PointStore(state)),
     watched: coins,
+    serviceFigures,
     kept: question => explorer.kept(question)
   })
   const screener = new ScreenerService({
     ...{ clock, report, book: candles, quote: coin => board.quote(coin) },
+    ath: coin => serviceFigures.ath(coin)?.value ?? null,
     worker: new ScreenWorker(cacheFileIn(folder))
   })
   const displayCurrency = new DisplayCurrencyService({
@@ -61,6 +63,10 @@ export function openFigures(sources: FigureSources): {
     candles.changed.on(chart => {
       figures.candlesCame(chart)
       screener.candlesCame(chart)
+    }),
+    serviceFigures.changed.on(known => {
+      figures.serviceFiguresCame(known)
+      screener.serviceFiguresCame(known)
     }),
     fearGreed.changed.on(index => figures.fearGreedCame(index)),
     explorer.answered.on(question => {

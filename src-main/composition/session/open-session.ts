@@ -87,8 +87,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
-    ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report, routes },
-    ...{ folder, notifications, mappings: profile.responses, keep: facts, identities: market.identities }
+    ...{ ...asking, state, disk, clock, settings, market, keepAnswer, report, routes },
+    ...{ folder, notifications, mappings: profile.responses, keep: facts }
   })
 
   const { quotes, plan } = openPlan({
@@ -119,7 +119,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const observed = {
     ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, subscriptions, marketFigures, contact, settings, inBackground },
+    ...{ answers, explorer, subscriptions, marketFigures, contact, settings, inBackground },
     layouts
   }
   const stop = listen(observed)

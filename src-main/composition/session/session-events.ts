@@ -1,5 +1,6 @@
 import type { AnswerService } from '../../market/answers/answer-service'
 import type { Subscriptions } from '../../market/answers/subscriptions'
+import type { ExplorerService } from '../../market/explorer/explorer-service'
 import type { ComparisonService } from '../../market/service-comparison/comparison-service'
 import type { CoinCalls } from '../../watching/coins/coin-calls'
 import type { RefusedCoins } from '../../watching/coins/refused-coins'
@@ -20,6 +21,7 @@ import type { ProfileService } from '../../service/profile/profile-service'
 import type { LayoutService } from '../../workspace/layouts/layout-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { WatchlistService } from '../../workspace/watchlist/watchlist-service'
+import { coinsAsked } from '../../service/api/outcome'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
 import type { Spending } from './open-spending'
@@ -45,6 +47,7 @@ export interface Parts {
   readonly coinNotes: NoteService
   readonly serviceComparison: ComparisonService
   readonly answers: AnswerService
+  readonly explorer: ExplorerService
   readonly subscriptions: Subscriptions
   readonly marketFigures: MarketFiguresService
   readonly contact: ContactService
@@ -64,6 +67,7 @@ export function listen(parts: Parts): () => void {
     inBackground(serviceComparison.candlesCame(chart), 'comparing candles')
   const readAnew = (): void => {
     answers.readAnew()
+    inBackground(market.serviceFigures.readAgain(parts.explorer), 'reading figures anew')
     inBackground(market.candles.readAnew(), 'reading candles anew')
   }
   const stops = [
@@ -86,6 +90,9 @@ export function listen(parts: Parts): () => void {
     board.pricesSeen.on(seen => charts.follow(seen)),
     // The schedule's status shows whether prices arrive, even if the user loaded them.
     board.changed.on(nudge),
+    calls.settled.on(outcome =>
+      market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })
+    ),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {
       refused.keepOnly(watchlist.coins())

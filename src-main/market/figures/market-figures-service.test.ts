@@ -6,6 +6,9 @@ import { faultOf } from '../../platform/faults/fault'
 import { openState } from '../../platform/storage/temp-storage.fixture'
 import { FigurePoints } from './figure-points'
 import { MarketFiguresService } from './market-figures-service'
+import { unknownCoin } from '../../../src-shared/figures/coin-twins'
+import { FactStore } from '../../platform/storage/fact-store'
+import { ServiceFigures } from './service-figures'
 import { PointStore } from './point-store'
 import { day, hour, minute } from '../../../src-shared/time'
 
@@ -37,6 +40,7 @@ function open(folder?: string) {
         ...quotes.get(coin)
       }) as BoardQuote,
     points: new FigurePoints(new PointStore(state)),
+    serviceFigures: new ServiceFigures(new FactStore(state), { known: () => unknownCoin }),
     watched: () => watched.coins,
     kept: async ({ params }) => {
       const known = asked.get(params['symbol'] ?? '')

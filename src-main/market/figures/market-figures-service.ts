@@ -21,6 +21,7 @@ import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
+import { coinServiceFigures, type ServiceFigures } from './service-figures'
 import { coinFigures, isCurrent, knownCoin, newestPrice, type KnownCoin } from './own-figures'
 import { recentFigures, type PastPrices } from './recent-figures'
 import { hour, minute } from '../../../src-shared/time'
@@ -32,6 +33,7 @@ export interface MarketFigureSources {
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
+  readonly serviceFigures: Pick<ServiceFigures, 'ath' | 'performance'>
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
   readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
@@ -118,6 +120,10 @@ export class MarketFiguresService {
     })
   }
 
+  serviceFiguresCame(coins: readonly string[]): void {
+    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#telling.soon()
+  }
+
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
     // By the index's own date, so that an unchanged index is the same point.
@@ -160,6 +166,7 @@ export class MarketFiguresService {
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
     return {
       ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
+      serviceFigures: coins.flatMap(coin => coinServiceFigures(coin, this.#sources.serviceFigures, at) ?? []),
       breadthDays: await breadthOverDays(known.map(({ closedDays }) => closedDays)),
       ...points.of(list)
     }

@@ -39,6 +39,7 @@ function staged() {
       evaluateScreen(
         coins.map(coin => ({
           coin,
+          ath: null,
           quote: price === null ? null : { at: now, price, low: null, high: null }
         })),
         anyOf,

@@ -1,4 +1,4 @@
-import type { AlertFacts, QuoteFact, SeriesFact } from '../../../src-shared/conditions/facts'
+import type { AlertFacts, HighFact, QuoteFact, SeriesFact } from '../../../src-shared/conditions/facts'
 import { nearMs, pastWidths } from '../../../src-shared/conditions/past-price'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
@@ -8,6 +8,8 @@ import type { HeldCandles, HeldSeries } from './held-series'
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
+  /** The service's all-time high. Null if unknown. */
+  readonly ath: number | null
 }
 
 /** The high of fewer days isn't an all-time high. */
@@ -19,12 +21,14 @@ export class ScreenFacts implements AlertFacts {
   readonly #coin: string
   readonly #held: HeldCandles
   readonly #quote: QuoteFact | null
+  readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
   /** @param intervals whose candles may provide the price */
-  constructor({ coin, quote }: ScreenedCoin, held: HeldCandles, intervals: ReadonlySet<Interval>) {
+  constructor({ coin, quote, ath }: ScreenedCoin, held: HeldCandles, intervals: ReadonlySet<Interval>) {
     this.#coin = coin
     this.#held = held
+    this.#ath = ath
     this.#quote = newest(
       quote,
       [...intervals].flatMap(interval => {
@@ -66,12 +70,16 @@ export class ScreenFacts implements AlertFacts {
     return null
   }
 
-  ath(coin: string): { readonly price: number; readonly since: EpochMs } | null {
+  ath(coin: string): HighFact | null {
     const days = this.#held.of(coin, '1d')?.closed
     const since = days?.time[0]
-    if (!days || since === undefined || days.time.length < fewestDays) return null
-    const price = days.high.reduce((peak, high) => Math.max(peak, high), this.#quote?.price ?? 0)
-    return { price, since }
+    const price = Math.max(
+      days?.high.reduce((peak, high) => Math.max(peak, high), 0) ?? 0,
+      this.#quote?.price ?? 0,
+      this.#ath ?? 0
+    )
+    if (this.#ath !== null) return { price, since: null }
+    return since === undefined || (days?.time.length ?? 0) < fewestDays ? null : { price, since }
   }
 
   minutes(): readonly [] {

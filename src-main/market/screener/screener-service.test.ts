@@ -35,6 +35,7 @@ function staged() {
   const service = new ScreenerService({
     ...{ clock, worker, report: error => void reported.push(error) },
     quote: coin => ({ symbol: coin, price: null, fetchedAt: null, low: null, high: null }) as never,
+    ath: () => null,
     book: {
       price: () => price,
       fault: () => null,

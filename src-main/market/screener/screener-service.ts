@@ -16,6 +16,8 @@ export interface ScreenerSources {
   readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
+  /** The service's all-time high. */
+  readonly ath: (coin: string) => number | null
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -61,6 +63,10 @@ export class ScreenerService {
     if (this.#looked?.coins.includes(coin)) this.#telling.soon()
   }
 
+  serviceFiguresCame(coins: readonly string[]): void {
+    if (coins.some(coin => this.#looked?.coins.includes(coin))) this.#telling.soon()
+  }
+
   close(): void {
     this.#isClosed = true
     this.#telling.stop()
@@ -79,7 +85,8 @@ export class ScreenerService {
     const quote = this.#sources.quote(coin)
     const { price, fetchedAt, low, high } = quote
     const isKnown = price !== null && price > 0 && fetchedAt !== null && !isInDoubt(quote)
-    return { coin, quote: isKnown ? { at: fetchedAt, price, low, high } : null }
+    const ath = this.#sources.ath(coin)
+    return { coin, ath, quote: isKnown ? { at: fetchedAt, price, low, high } : null }
   }
 
   #priced(one: Omit<MissingCandles, 'price' | 'fault'>): MissingCandles {

@@ -4,6 +4,7 @@ import { formatMoment, formatUtcDay } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
+import { changeFromHigh, changeProps, type KnownChange } from '../../coins/known-change'
 import Sparkline from '../../coins/Sparkline.svelte'
 import { drawn, type TableColumn } from '../../ui/table/column'
 import MarketCoin from './MarketCoin.svelte'
@@ -23,13 +24,16 @@ const change = (key: ChangeSpan, label: string, hint: string): Column => ({
   label,
   hint,
   width: 82,
-  value: row => changeOver(row, key),
+  value: row => changeOver(row, key).percent,
   cell: row => {
     const endsAt = key === 'day' ? null : (row.figures?.endsAt ?? null)
     const title = endsAt === null ? undefined : m.marketView.endsAt({ at: formatMoment(endsAt) })
-    return drawn(Change, { percent: changeOver(row, key), title })
+    return drawn(Change, changeProps(changeOver(row, key), title))
   }
 })
+
+const fromHigh = ({ price, figures, serviceFigures }: MarketRow): KnownChange =>
+  changeFromHigh(price, figures, serviceFigures)
 
 const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number): Column =>
   change(key, label, m.marketView.changeHint({ days: formatCount(days) }))
@@ -93,12 +97,12 @@ export const marketColumns = (
     label: m.coin.extremes.fromHigh(),
     hint: m.quotes.fromHighHint(),
     width: 82,
-    value: row => row.figures?.fromHighPercent ?? null,
-    cell: ({ figures }) => {
-      const { highDay: day = null, highDays: days = null, fromHighPercent: percent = null } = figures ?? {}
+    value: row => fromHigh(row).percent,
+    cell: row => {
+      const { highDay: day = null, highDays: days = null } = row.figures ?? {}
       const title =
         day === null || days === null ? undefined : m.marketView.highOn({ day: formatUtcDay(day), days })
-      return drawn(Change, { percent, title })
+      return drawn(Change, changeProps(fromHigh(row), title))
     }
   },
   {

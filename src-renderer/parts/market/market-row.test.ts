@@ -1,6 +1,7 @@
 import type { AnswerOf, CoinFigures } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeQuotes } from '../../bridge/fake-facts.fixture'
+import { formatMoment } from '../../../src-shared/format/date'
 import { unknownCoin } from '../../../src-shared/figures/coin-twins'
 import { changeOver, currencyOf, found, largestCoins, marketRows } from './market-row'
 import { m } from '../../../src-shared/messages/m'
@@ -29,7 +30,7 @@ const by = (...rows: readonly Top[]) => new Map(rows.map(row => [row.symbol, row
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
 const facts = {
   ...{ coins: ['BTC', 'NEW'], quote, top: by(top('BTC', { rank: 3 })), topAt: 5_000 },
-  ...{ figures: [ours], isTop: false }
+  ...{ figures: [ours], serviceFigures: [], isTop: false }
 }
 
 it('combines quote, rank and our figures, and has nulls for an unknown coin', () => {
@@ -37,6 +38,18 @@ it('combines quote, rank and our figures, and has nulls for an unknown coin', ()
   expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
   expect(first?.price).toBe(quote('BTC')?.price)
   expect(second).toMatchObject({ coin: 'NEW', price: null, rank: null, marketCap: null, figures: null })
+})
+
+it("shows the service's changes where there are no candles, and says so", () => {
+  const said = { value: 3, at: 5_000 }
+  const serviceFigures = ['BTC', 'NEW'].map(coin => ({ coin, changes: { 7: said, 30: said }, ath: null }))
+  const [first, second] = marketRows({ ...facts, serviceFigures })
+  if (!first || !second) throw new Error('Rows are missing.')
+  expect(changeOver(first, 'days7')).toEqual({ percent: 7.5, source: null })
+  const source = m.quotes.serviceChange({ at: formatMoment(5_000) })
+  expect(changeOver(first, 'days30')).toEqual({ percent: 3, source })
+  expect(changeOver(second, 'days7')).toEqual({ percent: 3, source })
+  expect(changeOver(second, 'days90')).toEqual({ percent: null, source: null })
 })
 
 it('marks a price in doubt and hides its change', () => {
@@ -65,7 +78,7 @@ it('dates each price by its quote or list', () => {
 
 it("has the service's change for the day and ours for longer times", () => {
   const [row] = marketRows({ ...facts, isTop: true })
-  expect(row && [changeOver(row, 'day'), changeOver(row, 'days7'), changeOver(row, 'days30')]).toEqual([
+  expect((['day', 'days7', 'days30'] as const).map(span => row && changeOver(row, span).percent)).toEqual([
     2,
     7.5,
     null

@@ -1,8 +1,9 @@
-import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures } from '@contract'
+import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures, CoinServiceFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { nameBeside } from '../../../src-shared/format/coin'
+import { changeOfDays, type KnownChange } from '../../coins/known-change'
 import { absence, type Absence } from '../../words/quote'
 
 type TopRow = AnswerOf<'quotes'>['data'][number]
@@ -24,6 +25,8 @@ export interface MarketRow {
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
+  /** The service's, if the user paid for them elsewhere. */
+  readonly serviceFigures: CoinServiceFigures | null
 }
 
 export interface MarketFacts {
@@ -35,6 +38,7 @@ export interface MarketFacts {
   /** Time of that response, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
+  readonly serviceFigures: readonly CoinServiceFigures[]
   /** The list contains the largest coins, so their prices come from the same response as their rank. */
   readonly isTop: boolean
 }
@@ -65,9 +69,11 @@ export function marketRows({
   top: told,
   topAt,
   figures,
+  serviceFigures,
   isTop
 }: MarketFacts): readonly MarketRow[] {
   const ours = new Map(figures.map(one => [one.coin, one]))
+  const service = new Map(serviceFigures.map(one => [one.coin, one]))
   return coins.map(coin => {
     const large = told.get(coin)
     const quoted = quote(coin)
@@ -91,7 +97,8 @@ export function marketRows({
       changePercent: changed?.changePercent ?? otherwise?.changePercent ?? null,
       marketCap: large?.marketCap ?? null,
       volume: large?.volume ?? null,
-      figures: ours.get(coin) ?? null
+      figures: ours.get(coin) ?? null,
+      serviceFigures: service.get(coin) ?? null
     }
   })
 }
@@ -105,9 +112,13 @@ const spans: Readonly<Record<Exclude<ChangeSpan, 'day'>, ChangeDays>> = {
   days365: 365
 }
 
-/** A coin's change in percent, null if unknown. */
-export const changeOver = ({ changePercent, figures }: MarketRow, span: ChangeSpan): number | null =>
-  span === 'day' ? changePercent : (figures?.changes[spans[span]] ?? null)
+export const changeOver = (
+  { changePercent, figures, serviceFigures }: MarketRow,
+  span: ChangeSpan
+): KnownChange =>
+  span === 'day'
+    ? { percent: changePercent, source: null }
+    : changeOfDays(spans[span], figures, serviceFigures)
 
 /** Rows whose coin or name contains a text. */
 export function found(rows: readonly MarketRow[], text: string): readonly MarketRow[] {

@@ -117,6 +117,7 @@ describe('watchlist columns', () => {
 
 describe('calculated figures', () => {
   const figures = ownFigures({
+    serviceFigures: [{ coin: 'ETH', changes: {}, ath: { value: 5_000, at: 1_000 } }],
     recent: [
       { coin: 'BTC', hour: 0.5, day: -2 },
       { coin: 'ETH', hour: null, day: 3 }

@@ -1,8 +1,10 @@
 import type { Settings } from '@contract'
+import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { formatAge, loudness } from '../../../src-shared/format/age'
 import { formatCompact } from '../../../src-shared/format/compact'
 import type { Money } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
+import { changeFromHigh, changeOfDays, changeProps, type KnownChange } from '../../coins/known-change'
 import { moneyHead } from '../../coins/money-head'
 import { moneyWidth } from '../../coins/price-width'
 import Sparkline from '../../coins/Sparkline.svelte'
@@ -73,23 +75,29 @@ const noFacts: CellFacts = { now: 0, newest: null, named: false, onremove: () =>
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)
 
+const ours = (percent: number | null | undefined): KnownChange => ({
+  percent: percent ?? null,
+  source: null
+})
+
 const figure = { figures: true, first: 'descending' } as const
 
-/** A change in percent from calculated figures. */
+/** A change in percent from calculated figures, or the service's in their place. */
 const ownChange = (
   label: string,
   hint: string,
-  value: (ours: OwnFigures) => number | null | undefined
+  value: (ours: OwnFigures, row: QuoteRow) => KnownChange
 ): Definition => {
-  const percent = ({ ours }: QuoteRow): number | null => (ours && value(ours)) ?? null
+  const known = (row: QuoteRow): KnownChange =>
+    row.ours ? value(row.ours, row) : { percent: null, source: null }
   return {
     ...figure,
     label,
     hint,
     width: changeWidth,
     isOwn: true,
-    value: percent,
-    cell: row => drawn(Change, { percent: percent(row) })
+    value: row => known(row).percent,
+    cell: row => drawn(Change, changeProps(known(row)))
   }
 }
 
@@ -108,7 +116,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
         title: quote?.name ?? undefined
       })
     },
-    hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => recent?.hour),
+    hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => ours(recent?.hour)),
     change: {
       ...figure,
       label: m.quotes.column.daily(),
@@ -121,8 +129,10 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
         return isOurs ? drawn(OwnChange, { percent, mark }) : drawn(Change, { percent })
       }
     },
-    day: ownChange(m.quotes.day(), m.quotes.dayHint(), ({ recent }) => recent?.day),
-    days7: ownChange(m.quotes.days7(), m.quotes.days7Hint(), ({ days }) => days?.changes[7]),
+    day: ownChange(m.quotes.day(), m.quotes.dayHint(), ({ recent }) => ours(recent?.day)),
+    days7: ownChange(m.quotes.days7(), m.quotes.days7Hint(), ({ days, service }) =>
+      changeOfDays(7, days, service)
+    ),
     volume: {
       ...figure,
       label: m.common.volume(),
@@ -132,10 +142,8 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       value: ({ ours }) => ours?.days?.volume ?? null,
       cell: ({ ours }) => formatCompact(ours?.days?.volume ?? null)
     },
-    fromHigh: ownChange(
-      m.coin.extremes.fromHigh(),
-      m.quotes.fromHighHint(),
-      ({ days }) => days?.fromHighPercent
+    fromHigh: ownChange(m.coin.extremes.fromHigh(), m.quotes.fromHighHint(), ({ days, service }, { quote }) =>
+      changeFromHigh(quote && !isInDoubt(quote) ? quote.price : null, days, service)
     ),
     range: {
       label: m.chart.range(),

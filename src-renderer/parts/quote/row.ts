@@ -1,4 +1,4 @@
-import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@contract'
+import type { BoardQuote, CoinFigures, CoinServiceFigures, MarketFigures, RecentFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
 import { formatPrice, priceParts } from '../../../src-shared/format/price'
@@ -26,13 +26,21 @@ export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** From daily candles. */
   readonly days: CoinFigures | undefined
+  /** The service's, if the user paid for them elsewhere. */
+  readonly service?: CoinServiceFigures | undefined
 }
 
 export function ownFigures(
-  figures: Pick<MarketFigures, 'figures' | 'recent'> | undefined
+  figures: Pick<MarketFigures, 'figures' | 'recent' | 'serviceFigures'> | undefined
 ): ReadonlyMap<string, OwnFigures> {
   const days = new Map(figures?.figures.map(one => [one.coin, one]))
-  return new Map(figures?.recent.map(recent => [recent.coin, { recent, days: days.get(recent.coin) }]))
+  const service = new Map(figures?.serviceFigures.map(one => [one.coin, one]))
+  return new Map(
+    figures?.recent.map(recent => {
+      const { coin } = recent
+      return [coin, { recent, days: days.get(coin), service: service.get(coin) }]
+    })
+  )
 }
 
 /** The daily change: the service's, or ours over 24 hours, marked as calculated, if the service gives none. */

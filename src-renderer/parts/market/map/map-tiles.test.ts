@@ -14,7 +14,8 @@ const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
     changePercent: null,
     marketCap: null,
     volume: null,
-    figures: null
+    figures: null,
+    serviceFigures: null
   },
   ...part
 })

@@ -20,7 +20,7 @@ export function mapTiles(
   return rows.flatMap(row => {
     const area = row[size]
     if (area === null || !(area > 0)) return []
-    const change = changeOver(row, span)
+    const change = changeOver(row, span).percent
     return [
       {
         ...{ name: row.coin, size: area, lines: [row.coin, formatPercent(change)] },

@@ -1,0 +1,78 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startDemoService } from '../../../src-demo/demo-service'
+import { MovableClock } from '../../platform/time/movable-clock'
+import { patiently } from '../../platform/time/patience.fixture'
+import { systemClock } from '../../platform/time/clock'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { compose } from '../compose'
+import { quietMachine } from '../session/machine.fixture'
+
+const coins = ['BTC', 'ETH', 'SOL'] as const
+
+async function connected() {
+  const clock = new MovableClock(systemClock)
+  const service = await startDemoService({ key: 'the-whole-key', clock })
+  const candlewick = await compose({ ...quietMachine(tempFolder()), clock, fetch })
+  candlewick.start()
+  onTestFinished(async () => {
+    await candlewick.close()
+    await service.close()
+  })
+  const { services } = candlewick
+  await services.connection.enter({ address: service.address, key: service.key })
+  await services.connection.agree({ items: [] })
+  await vi.waitFor(
+    async () => expect((await services.market.board()).quotes[0]?.price).toBeGreaterThan(0),
+    patiently
+  )
+  return { services, calls: (operation: string): number => service.controls.calls(operation).length }
+}
+
+type Services = Awaited<ReturnType<typeof connected>>['services']
+
+/** Everything that can pay for a coin's figure. */
+const payers: readonly ((services: Services, operation: string, coin: string) => unknown)[] = [
+  ({ explorer }, operation, coin) => explorer.run({ operation, params: { symbol: coin } }),
+  ({ answers }, operation, coin) => answers.ask({ operation, params: { symbol: coin }, feature: 'coin' }),
+  ({ alerts, explorer }, operation, coin) =>
+    operation === 'getATHATL'
+      ? alerts.loadAth({ coin })
+      : explorer.run({ operation, params: { symbol: coin } })
+]
+
+/** Every place that shows the service's all-time high of a coin. */
+const highIn: readonly ((services: Services, coin: string) => Promise<number | null | undefined>)[] = [
+  async ({ alerts }, coin) => (await alerts.ath({ coin })).price,
+  async ({ marketFigures }, coin) =>
+    (await marketFigures.look({ list: 'watched', coins: [coin] })).serviceFigures[0]?.ath?.value,
+  async ({ answers }, coin) => {
+    const { kept } = await answers.look({ operation: 'getATHATL', params: { symbol: coin } })
+    return kept?.answer.kind === 'athAtl' ? kept.answer.data[0]?.ath : undefined
+  },
+  async ({ screener, market }, coin) => {
+    const anyOf = [[{ kind: 'ath', is: 'below', percent: 99 }]] as const
+    const [row] = (await screener.look({ coins: [coin], anyOf: anyOf.map(group => [...group]) })).rows
+    const price = (await market.board()).quotes.find(({ symbol }) => symbol === coin)?.price ?? null
+    const below = row?.values[0]?.value ?? null
+    return below === null || price === null ? null : price / (1 - below / 100)
+  }
+]
+
+it('shows a paid figure in every place, whichever of them paid, without a second call', async () => {
+  const { services, calls } = await connected()
+  for (const [at, pay] of payers.entries()) {
+    const coin = coins[at] ?? 'BTC'
+    const before = calls('getATHATL')
+    await pay(services, 'getATHATL', coin)
+    const [first = null, ...others] = await Promise.all(highIn.map(show => show(services, coin)))
+    expect(first).toBeGreaterThan(0)
+    for (const other of others) expect(other).toBeCloseTo(first ?? NaN, 6)
+    await pay(services, 'getPerformance', coin)
+    const { serviceFigures } = await services.marketFigures.look({ list: 'watched', coins: [coin] })
+    const { kept } = await services.answers.look({ operation: 'getPerformance', params: { symbol: coin } })
+    const weekly =
+      kept?.answer.kind === 'windows' ? kept.answer.data.find(({ days }) => days === 7) : undefined
+    expect(serviceFigures[0]?.changes[7]?.value).toBe(weekly?.percent)
+    expect(calls('getATHATL') - before).toBe(1)
+  }
+})

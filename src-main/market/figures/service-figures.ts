@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Answer } from '../../../src-shared/contract/answer'
+import {
+  changeDays,
+  type CoinServiceFigures,
+  type ServiceFigure
+} from '../../../src-shared/contract/market-figures'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
+import type { TwinRow } from '../../../src-shared/figures/coin-twins'
+import { day } from '../../../src-shared/time'
+import { Emitter } from '../../platform/events/emitter'
+import { fact, factOf, type Fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { coinsIn } from '../../service/api/answers/asked'
+import type { CoinIdentities } from '../../watching/coins/coin-identities'
+import type { ExplorerService } from '../explorer/explorer-service'
+
+/** Stored by coin. Older versions stored no time. */
+const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
+const performanceFact = fact(
+  'performance',
+  z.object({ at: z.number(), percents: z.record(z.string(), z.number()) })
+)
+
+/** A response about coins, from any part of the app. */
+export interface CoinResponse {
+  readonly operation: string
+  readonly coins: readonly string[]
+  readonly answer: Answer | null
+  readonly at: EpochMs
+}
+
+interface Performance {
+  readonly at: EpochMs
+  /** By number of days. */
+  readonly percents: Readonly<Record<string, number>>
+}
+
+/**
+ * The service's own figures by coin, whichever view or alert paid for them, so that no place asks for them again.
+ * Figures in doubt are left out.
+ */
+export class ServiceFigures {
+  /** Emits the coins of a response with figures. */
+  readonly changed = new Emitter<readonly string[]>()
+  readonly #facts: FactStore
+  readonly #identities: Pick<CoinIdentities, 'known'>
+
+  constructor(facts: FactStore, identities: Pick<CoinIdentities, 'known'>) {
+    this.#facts = facts
+    this.#identities = identities
+  }
+
+  ath(coin: string): ServiceFigure | null {
+    const kept = this.#facts.read(factOf(athFact, coin))
+    return kept && { value: kept.price, at: kept.at ?? null }
+  }
+
+  performance(coin: string): Performance | null {
+    return this.#facts.read(factOf(performanceFact, coin))
+  }
+
+  learn({ operation, coins, answer, at }: CoinResponse): void {
+    const rowsOf = <Row extends TwinRow>(rows: readonly Row[], coin: string): readonly Row[] =>
+      rowsOfTwin(coins.length === 1 ? rows : rows.filter(isNamed), coin, this.#identities.known(coin))
+    if (operation === 'getATHATL' && answer?.kind === 'athAtl')
+      for (const coin of coins) {
+        const price = isDoubted(answer, 'ath') ? null : (rowsOf(answer.data, coin)[0]?.ath ?? null)
+        this.#keep(athFact, coin, price !== null && price > 0 ? { price, at } : null, at)
+      }
+    else if (operation === 'getPerformance' && answer?.kind === 'windows')
+      for (const coin of coins) {
+        const rows = isDoubted(answer, 'percent') ? [] : rowsOf(answer.data, coin)
+        const percents = rows.flatMap(({ days, percent }) =>
+          days === null || percent === null ? [] : [[String(days), percent]]
+        )
+        const known = percents.length === 0 ? null : { at, percents: Object.fromEntries(percents) }
+        this.#keep(performanceFact, coin, known, at)
+      }
+    else return
+    this.changed.emit(coins)
+  }
+
+  /** Reads stored responses again after the user changed a field mapping. Makes no call. */
+  async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
+    for (const { operation, params, at } of answers.history()) {
+      if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
+      const kept = await answers.kept({ operation, params })
+      this.learn({ operation, coins: coinsIn(params['symbol']), answer: kept?.answer ?? null, at })
+    }
+  }
+
+  /** The user picked another coin with the same symbol. */
+  forget(coin: string): void {
+    for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
+    this.changed.emit([coin])
+  }
+
+  /** A later response without the figure doesn't remove it. The same response, read in another way, does. */
+  #keep<Value extends { readonly at?: EpochMs | undefined }>(
+    one: Fact<Value>,
+    coin: string,
+    value: Value | null,
+    at: EpochMs
+  ): void {
+    const named = factOf(one, coin)
+    const known = this.#facts.read(named)?.at ?? -Infinity
+    if (value !== null ? known <= at : known === at) this.#facts.keep(named, value)
+  }
+}
+
+/** A coin's figures that still describe their period at `now`. Null without any. */
+export function coinServiceFigures(
+  coin: string,
+  figures: Pick<ServiceFigures, 'ath' | 'performance'>,
+  now: EpochMs
+): CoinServiceFigures | null {
+  const { at, percents } = figures.performance(coin) ?? { at: -Infinity, percents: {} }
+  const changes = now - at > day ? [] : changeDays.filter(days => percents[days] !== undefined)
+  const ath = figures.ath(coin)
+  if (ath === null && changes.length === 0) return null
+  return {
+    ...{ coin, ath },
+    changes: Object.fromEntries(changes.map(days => [days, { value: percents[days], at }]))
+  }
+}
+
+const isNamed = ({ symbol }: TwinRow): boolean => (symbol ?? null) !== null
+
+const isDoubted = ({ reading }: Answer, field: string): boolean =>
+  reading?.doubts.some(({ fields }) => fields.includes(field)) ?? false

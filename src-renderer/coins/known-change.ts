@@ -1,0 +1,47 @@
+import type { ChangeDays, CoinFigures, CoinServiceFigures } from '@contract'
+import { changePercent } from '../../src-shared/figures/daily'
+import { formatMoment } from '../../src-shared/format/date'
+import { formatPrice } from '../../src-shared/format/price'
+import { m } from '../../src-shared/messages/m'
+
+/** A change in percent, ours or the service's. Null if neither is known. */
+export interface KnownChange {
+  readonly percent: number | null
+  /** Set if it's the service's: when it was loaded, and from what. */
+  readonly source: string | null
+}
+
+/** Ours from daily candles, else the service's if the user paid for it elsewhere. */
+export function changeOfDays(
+  days: ChangeDays,
+  own: CoinFigures | null | undefined,
+  service: CoinServiceFigures | null | undefined
+): KnownChange {
+  const percent = own?.changes[days] ?? null
+  const said = service?.changes[days]
+  if (percent !== null || said === undefined) return { percent, source: null }
+  return { percent: said.value, source: m.quotes.serviceChange({ at: formatMoment(said.at) }) }
+}
+
+/** From the high of the last 365 days, else from the service's all-time high. @param price null if unknown */
+export function changeFromHigh(
+  price: number | null,
+  own: CoinFigures | null | undefined,
+  service: CoinServiceFigures | null | undefined
+): KnownChange {
+  const percent = own?.fromHighPercent ?? null
+  const ath = service?.ath ?? null
+  if (percent !== null || ath === null || price === null) return { percent, source: null }
+  return {
+    percent: changePercent(Math.max(ath.value, price), price),
+    source: m.quotes.serviceHigh({ price: formatPrice(ath.value), at: formatMoment(ath.at) })
+  }
+}
+
+/** @returns props for `Change`. @param title used for ours */
+export const changeProps = (
+  { percent, source }: KnownChange,
+  title?: string
+): { readonly percent: number | null; readonly title: string | undefined; readonly dotted: boolean } => ({
+  ...{ percent, title: source ?? title, dotted: source !== null }
+})
