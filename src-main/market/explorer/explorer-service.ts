@@ -26,8 +26,6 @@ import type { Outcome } from '../../service/api/outcome'
 import type { SavedMappings } from '../../service/api/saved-mappings'
 import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
 import type { ProfileService } from '../../service/profile/profile-service'
-import { fieldEditPath } from '../../service/api/reader/field-edit-path'
-import { placesAt } from '../../service/api/reader/places'
 import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import { leftOut } from './left-out'
 import { listOperations } from './operation-list'
@@ -171,6 +169,10 @@ export class ExplorerService {
 
   /** Throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError. */
   async editField({ path, field, unit, ...call }: Call & FieldEdit): Promise<ExplorerAnswer> {
+    const [{ fieldEditPath }, { placesAt }] = await Promise.all([
+      import('../../service/api/reader/field-edit-path'),
+      import('../../service/api/reader/places')
+    ])
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
     const body = kept && sentJson(kept.body)
