@@ -89,9 +89,7 @@ test('a gap of days is shown, filled for one price, and a changed earlier candle
   await appPage.photograph('gap-healed')
 })
 
-test("a gap beyond the service's reach is filled as far as possible, and the rest is reported", async ({
-  absent
-}) => {
+test("a gap beyond the service's reach is filled in part, and the rest is reported", async ({ absent }) => {
   const { appPage, service } = await absent(20)
   const chart = await lookAtGap(appPage)
   await chart.loadMissing.click()

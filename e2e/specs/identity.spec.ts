@@ -9,7 +9,7 @@ import { removeFolder } from '../remove-folder'
 
 const project = join(import.meta.dirname, '../..')
 
-test("a checkout uses its own folder and leaves a release's alone", async ({ desktop }) => {
+test("a checkout doesn't use the folder of a release", async ({ desktop }) => {
   const folder = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'identity')
   const release = join(folder, 'Candlewick')
   mkdirSync(release, { recursive: true })

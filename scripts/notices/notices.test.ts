@@ -121,7 +121,7 @@ test("a package without a licence text can't ship", () => {
   expect(() => componentIn(planted({ LICENSE: ' \n', 'README.md': 'MIT' }))).toThrow(sentence)
 })
 
-test('notices ship with the licence, whatever their file is named', () => {
+test('notices with any file name ship with the licence', () => {
   const { text } = componentIn(
     planted({ 'licence.txt': 'the licence', NOTICE: 'the notice', 'licenses/LICENSE-d3': 'another’s' })
   )

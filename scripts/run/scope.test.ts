@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-test('a revision includes what was committed since', () => {
+test('a revision includes later commits', () => {
   write('src-main/index.ts')
   git('add', '.')
   git('commit', '-m', 'second')

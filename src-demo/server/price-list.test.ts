@@ -39,7 +39,7 @@ describe('prices in the contract', () => {
     }
   })
 
-  it('a response with status false is free, whatever the operation’s price', async () => {
+  it('a response with status false is free at any operation price', async () => {
     for (const call of ['getBollinger', 'getATR?symbol=NOSUCH', 'getTimeframe?symbol=BTC&interval=2w']) {
       expect(await cost(call)).toBe(0)
     }

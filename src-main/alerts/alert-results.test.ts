@@ -32,7 +32,7 @@ const now = ({ anyOf, results }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, results[0]?.[0] ?? { value: null })
 
 describe('an alert that can’t be evaluated', () => {
-  test('reports what is missing for each condition', async () => {
+  test('reports the missing data of each condition', async () => {
     const market = alertWorld()
     await market.set([
       [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
@@ -197,7 +197,7 @@ describe('a clock set back', () => {
     expect(market.told).toHaveLength(2)
   })
 
-  test('after an alert was resumed, lets it notify again what it had notified', async () => {
+  test('notifies again after an alert was resumed', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { repeat: 'once' })
     expect(walk(101)(market)).toHaveLength(1)
@@ -232,7 +232,7 @@ test('shows an alert that fails to evaluate, logs it once, and evaluates the oth
   expect(blockedReasons()).toEqual([null, null])
 })
 
-test('on a full disk, doesn’t notify again what is already in the inbox', async () => {
+test('doesn’t repeat notifications of inbox entries on a full disk', async () => {
   const database = openState()
   const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
   const store = new (class extends AlertStore {

@@ -141,7 +141,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('makes no calls of its own', async () => {
+  test('makes no calls', async () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
@@ -257,7 +257,7 @@ describe('a start after a crash', () => {
     expect(titles).toEqual(['BTC: price above 110'])
   })
 
-  test('notifies what an earlier run noticed but didn’t notify', async () => {
+  test('notifies triggers that an earlier run didn’t deliver', async () => {
     await save(above(105))
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)

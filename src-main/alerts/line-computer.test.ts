@@ -25,7 +25,7 @@ test('computes lines once the code is loaded', async () => {
   expect([...(computer.line(candles, line) ?? [])]).toEqual([1, 2, 3])
 })
 
-test('delays alerts on indicators until their code is loaded, then notifies what happened meanwhile', async () => {
+test('delays alerts on indicators until their code is loaded, then notifies missed triggers', async () => {
   let isReady = true
   let hasCome = (): void => undefined
   const lines = {

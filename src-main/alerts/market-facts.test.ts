@@ -51,7 +51,7 @@ function market() {
   return { clock, facts, see, candle, reads, priceAt: (at: number) => facts.now().priceAt('BTC', at) }
 }
 
-it('finds the price of a moment without reading later bars', () => {
+it('finds the price at a time without reading later bars', () => {
   const { priceAt, see, reads } = market()
   for (let at = -day; at <= 0; at += minute) see(1_000 + at / minute, start + at)
   expect(priceAt(start - 20 * hour)).toBe(1_000 - 20 * 60)

@@ -156,7 +156,7 @@ describe('missed occurrences', () => {
     })
   })
 
-  test('exclude what was watched as it happened', () => {
+  test('exclude periods watched live', () => {
     expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })

@@ -95,7 +95,7 @@ describe('several budgets', () => {
     expect(brokenBy([day, period], 6, 'person')?.span).toBe('period')
   })
 
-  test('report the one that renews last if two are exceeded', () => {
+  test('report the later reset if two are exceeded', () => {
     expect(brokenBy([day, period], 11, 'person')?.span).toBe('period')
     expect(brokenBy([period, day], 11, 'person')?.span).toBe('period')
   })

@@ -55,7 +55,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('match the newest batch to a credit at once', () => {
+  test('match the latest batch to a credit at once', () => {
     fc.assert(
       fc.property(
         prices,
@@ -115,7 +115,7 @@ describe('pricing by coin or by call', () => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 
-  test('uses the newest charges of each size', () => {
+  test('uses the latest charges of each size', () => {
     expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
   })
 })

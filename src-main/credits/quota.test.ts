@@ -82,7 +82,7 @@ describe('between two readings without overlap', () => {
     expect(reconcile(at(100), { used: 150, readAt: 5 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
   })
 
-  test('assigns unexplained use to the newest call if the quota counts credits', () => {
+  test('assigns unexplained use to the latest call if the quota counts credits', () => {
     const read = reconcile(at(100), { used: 1_006, readAt: 5 }, 6, unsettled(10, 100), 'yes')
     expect(read).toEqual({
       ...{ drift: 0, reset: false, beyond: 790 },

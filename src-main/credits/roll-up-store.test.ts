@@ -194,7 +194,7 @@ describe('calls can only be deleted by the roll-up', () => {
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 2; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 3; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; ${door}; COMMIT`
-  ])('%s fails', statement => {
+  ])('rejects %s and changes nothing', statement => {
     const { database, rollUp } = ledgerOf([
       { ...call, ago: 101 },
       { ...call, state: 'unsettled' },

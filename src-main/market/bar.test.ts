@@ -24,7 +24,7 @@ const minutes: fc.Arbitrary<readonly Bar[]> = fc
     })
   })
 
-describe('the bar containing a moment', () => {
+describe('the bar containing a time', () => {
   test('opens at or before the moment on the UTC grid, and ends after it', () => {
     fc.assert(
       fc.property(moment, anyInterval, (at, interval) => {

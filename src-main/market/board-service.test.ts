@@ -71,7 +71,7 @@ describe('a refresh', () => {
     expect(books.service.calls.at(-1)?.params).toEqual({ symbol: 'BTC ETH' })
   })
 
-  test('shows what was loaded before a limit ended the search', async () => {
+  test('shows coins loaded before a limit ended the search', async () => {
     const { books, board, shown } = watching(['BTC', 'ETH', 'SOL', 'NOPE'])
     let answers = 0
     books.service.answer = (_, { symbol = '' }) => {

@@ -53,7 +53,7 @@ test('a changed row order changes no price, bar or alert', async () => {
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
-test('never shows a twin’s price, whatever the order and missing fields of a response', async () => {
+test('never shows a twin’s price for any order or missing fields of a response', async () => {
   const less = (full: QuoteRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const).map((gone): QuoteRow => ({
       ...full,

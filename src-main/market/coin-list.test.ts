@@ -94,7 +94,7 @@ describe('the coin list', () => {
     expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
   })
 
-  test('is stored whoever loaded it, and reports the change', async () => {
+  test('is stored for any feature that loads it, and reports the change', async () => {
     const { books, list, find } = listing()
     let changes = 0
     list.changed.on(() => changes++)

@@ -50,7 +50,7 @@ test.each([
   ['under 0', { value: -1, at: null }, 'range'],
   ['dated in another year', { value: 40, at: at + 5 * 365 * 86_400_000 }, 'ahead'],
   ['at the end of its scale', { value: 100, at }, undefined]
-])('an index that is %s is shown with that doubt, if any', async (_, data, doubt) => {
+])('shows an index that is %s with its doubt, if any', async (_, data, doubt) => {
   const { books, service } = feeling()
   books.service.answer = () => ({ answer: { kind: 'fearGreed', data: { label: null, ...data }, dropped: 0 } })
   expect((await service.load()).doubt).toBe(doubt)

@@ -31,7 +31,7 @@ describe('our own bars', () => {
     )
   })
 
-  test('are of one coin, from a moment on', () => {
+  test('are of one coin, from a given time on', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(

@@ -76,7 +76,7 @@ describe('the age of a price', () => {
     expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
   })
 
-  it('grows while stamps don’t move, and a whole hour isn’t mistaken for a time zone', () => {
+  it('grows while timestamps stay the same, without taking an hour for a time zone', () => {
     const { tell } = judging()
     const doubts = Array.from({ length: 40 }, () => tell({ BTC: [5, { at: start }] }, 5 * minute)['BTC'])
     expect(doubts.indexOf('old')).toBe(6)

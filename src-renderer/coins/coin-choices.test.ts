@@ -86,7 +86,7 @@ const matches = [
 ]
 
 describe('a field of coins', () => {
-  it('completes the word being typed and leaves the others alone', () => {
+  it('completes only the word being typed', () => {
     expect(lastWord('BTC et')).toBe('et')
     expect(lastWord('BTC,')).toBe('')
     expect(wordChoices('BTC+et', matches)).toEqual([

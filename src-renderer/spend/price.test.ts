@@ -83,11 +83,11 @@ describe('mustAsk', () => {
     expect(mustAsk(learned(51), 50)).toBe(true)
   })
 
-  it('always asks for an unknown price, however high the limit', () => {
+  it('always requires confirmation of an unknown price, at any limit', () => {
     expect(mustAsk(unknown, 1_000_000)).toBe(true)
   })
 
-  it('never asks for a free call, even with a limit of 0', () => {
+  it('never requires confirmation of a free call, even with a limit of 0', () => {
     expect(mustAsk(known(0), 0)).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ const gauge = (used: number | null, limit: number | null, open = 0): Gauge => ({
   unknown: { calls: 0, credits: open / 2 }
 })
 
-it('knows what is left only if both headers are known', () => {
+it('is known only if both headers are known', () => {
   expect(quotaLeft(gauge(400, 1000))).toBe(600)
   expect(quotaLeft(gauge(1200, 1000))).toBe(0)
   expect([gauge(null, 1000), gauge(400, null), undefined].map(quotaLeft)).toEqual([null, null, null])

@@ -65,7 +65,7 @@ it('reports a series that two charts show once, until both close it', async () =
   expect(named()).toEqual({ charts: [] })
 })
 
-it('takes updates of its own series only, without requesting it again', async () => {
+it('takes updates only of its series, without requesting it again', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   await settled()

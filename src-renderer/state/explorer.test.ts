@@ -77,7 +77,7 @@ it('looks up the price once after a pause in typing and ignores late responses',
   expect(state.preview?.price?.credits).toBe(2)
 })
 
-it('fills in the latest call, and has a price only of what is filled in', async () => {
+it('fills in the latest call, and shows only the price of these inputs', async () => {
   const getOHLC = { ...operations[1]!, params: { symbol: 'BTC', interval: '1h' } }
   const { wire, state } = await open({ operations: () => [operations[0]!, getOHLC] })
   state.choose('getOHLC')
@@ -223,7 +223,7 @@ it('ignores a late response from the previous service', async () => {
   expect(state.running).toBe(false)
 })
 
-it('updates the price only when its own operation was charged', async () => {
+it('updates the price only when this operation was charged', async () => {
   const { wire, state } = await open()
   state.choose('getData')
   await pause()

@@ -48,7 +48,7 @@ it('shows the list chosen last, whichever response arrives first', async () => {
   expect(state.figures.value?.coins).toEqual(['BTC'])
 })
 
-it('takes updates of its own list only, without requesting them', async () => {
+it('takes updates only of its list, without requesting them', async () => {
   const { wire, answers, state } = open()
   const looked = state.look({ list: 'watched', coins: ['BTC'] })
   answers[0]?.(figuresOf('watched', ['BTC']))

@@ -41,7 +41,7 @@ it('goes back and forward through views and coins', async () => {
   expect(here()).toBe('coin SOL')
 })
 
-it('forgets what was ahead after going elsewhere', async () => {
+it('forgets later places after going elsewhere', async () => {
   const { places, visit, here } = await visiting()
   visit('watch', 'BTC')
   visit('news')

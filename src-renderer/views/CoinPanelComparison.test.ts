@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 describe("the service's values next to ours", () => {
-  it('shows the price before loading and makes no call on its own', async () => {
+  it('shows the price before loading and makes no automatic call', async () => {
     const shown = await show()
     await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()

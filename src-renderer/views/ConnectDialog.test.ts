@@ -89,7 +89,7 @@ describe('on an unofficial Electron', () => {
     expect(screen.queryByRole('note')).toBeNull()
   })
 
-  it('asks for confirmation, keeps the input, and sends it only then', async () => {
+  it('keeps the input, and sends it only after confirmation', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)

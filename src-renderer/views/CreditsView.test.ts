@@ -11,7 +11,7 @@ beforeAll(lendBrowser)
 beforeAll(lendCanvas)
 
 describe('refused calls', () => {
-  it("aren't mentioned while there are none", async () => {
+  it("aren't mentioned if there aren’t any", async () => {
     await show([])
     expect(notes()).toEqual([])
   })

@@ -66,7 +66,7 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
 
 const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('market-row')
 
-it('explains how to get coins if there are none', async () => {
+it('explains how to add coins to an empty list', async () => {
   await show({ quotes: [] })
   screen.getByText(m.marketView.listEmpty.title())
   screen.getByRole('button', { name: m.coin.none.action() })

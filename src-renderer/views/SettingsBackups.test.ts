@@ -39,7 +39,7 @@ describe('backup copies', () => {
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
-  it('show a message if there are none', async () => {
+  it('show a message if there aren’t any', async () => {
     await show([])
     expect(screen.getByText(m.settings.backupsNone())).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()

@@ -57,7 +57,7 @@ it('shows the cost of each interval before a currency is chosen, without loading
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([{ currency: 'EUR', everyMs: 86_400_000 }])
 })
 
-it('explains what a rate lacks and offers to load it', async () => {
+it('explains a missing rate and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
   screen.getByText(/^No rate yet\. It needs the price of BTC in both/)
   screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })

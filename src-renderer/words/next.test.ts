@@ -42,7 +42,7 @@ it('says if nothing is scheduled', () => {
   expect(nextWords(status({ next: null }), now)).toBe(m.schedule.next.none())
 })
 
-it('says what is loading, however long the service takes', () => {
+it('says which data is loading, however long the service takes', () => {
   expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
     m.schedule.next.loading({ need: 'quotes' })
   )

@@ -22,7 +22,7 @@ describe('a name in a response', () => {
     expect(coinsLacking(['BTC'], [])).toEqual([])
   })
 
-  it('matches rows of one coin, never another’s', () => {
+  it('matches only rows of the same coin', () => {
     const row = (symbol: string | null, value: number) => ({ symbol, value })
     const values = (rows: readonly { value: number }[]): number[] => rows.map(({ value }) => value)
     expect(values(rowsOfCoin([row('BTCUSD', 1), row('ETHUSD', 2)], 'BTC'))).toEqual([1])

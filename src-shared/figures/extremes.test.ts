@@ -37,7 +37,7 @@ it('returns null without candles', () => {
   expect(extremesOf(dailyCandles(today, []), { price: 60, at: today })).toBeNull()
 })
 
-it('cuts candles to the newest days, counting days without a candle', () => {
+it('cuts candles to the latest days, counting days without a candle', () => {
   expect(extremesOf(lastDays(candles, 2), { price: 30, at: today })).toMatchObject({
     high: { price: 50 },
     low: { price: 8 },

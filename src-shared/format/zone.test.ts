@@ -21,7 +21,7 @@ describe('the clocks of a zone', () => {
     expect(zoneOffset(moment, null)).toBe(-new Date(moment).getTimezoneOffset() * 60_000 + 0)
   })
 
-  it('map a local time to a moment, the first of two when clocks are set back', () => {
+  it('map a local time to UTC, the first of two when clocks are set back', () => {
     const zone = 'Europe/Berlin'
     expect(momentAt(at('2026-03-29T03:30:00Z'), zone)).toBe(at('2026-03-29T01:30:00Z'))
     expect(momentAt(at('2026-10-25T02:30:00Z'), zone)).toBe(at('2026-10-25T00:30:00Z'))

@@ -45,7 +45,7 @@ test('a call that could not be booked was not made, and the disk needs attention
   expect(words.next).toMatch(/^Free at least .+ on the disk with \/data/)
 })
 
-test('every code has its own words, and a locked operation is not a rate limit', () => {
+test('every code has a different message, and a locked operation isn’t a rate limit', () => {
   const whats = apiFaultCodes.map(code => faultWords(fault(code)).what)
   expect(new Set(whats).size).toBe(whats.length)
   expect(faultWords(fault('plan-required')).what).toMatch(/plan/)
@@ -88,7 +88,7 @@ test.each(apiFaultCodes)('%s promises no automatic retry of a manual call', code
   expect(faultWords(fault(code), 'by-hand').next).not.toMatch(/automatically/i)
 })
 
-test('a truncated response to a manual call may cost again', () => {
+test('warns that repeating a truncated manual call may be charged again', () => {
   expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
     m.faults.forManual['cut-off']()
   )

@@ -35,7 +35,7 @@ test.each<[string, () => Response]>([
       throw new Error('net::ERR_CONNECTION_RESET')
     }
   ]
-])('a coin that is %s does not keep other coins’ alerts from their candles', async (_, answer) => {
+])('loads candles for other coins’ alerts if a coin is %s', async (_, answer) => {
   const watch = await Watch.start()
   const asked: string[] = []
   watch.fetch = async (url, init) => {

@@ -102,7 +102,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
 }
 
 test.each(Object.entries(paths))(
-  'when %s, buys nothing above the user’s limit before a click, and everything else continues',
+  'buys nothing above the user’s limit before a click when %s, and continues everything else',
   async (_how, act) => {
     const world = await begun()
     const { watch, coins } = world

@@ -80,7 +80,7 @@ describe('a question to the service on a panel', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is sent again when another feature loads the same, but only if it was looked at', async () => {
+  it('is sent again when another feature loads the same, but only if a view showed it', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)

@@ -52,7 +52,7 @@ describe('the first-contact check', () => {
     expect(booked.map(({ operation }) => operation).toReversed()).toEqual(all)
   })
 
-  test('continues past an operation outside the plan, and shows what it does not understand', async () => {
+  test('continues past an operation outside the plan, and shows values it doesn’t understand', async () => {
     const watch = await Watch.start()
     watch.service.controls.setPlan({ news: false })
     watch.service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
@@ -101,7 +101,7 @@ describe('the first-contact check', () => {
     )
   })
 
-  test('when stopped, finishes and books the current call and makes no more', async () => {
+  test('finishes and books the current call when stopped, then makes no others', async () => {
     const watch = await Watch.start()
     const before = watch.service.controls.calls().length
     watch.service.controls.setDelay(300, 'getVolatility')

@@ -73,7 +73,7 @@ describe('the answer store', () => {
     expect(store.read('question 3')).not.toBeNull()
   })
 
-  it('limits the total characters, but keeps a larger response alone', () => {
+  it('limits the total characters, but keeps a single larger response', () => {
     const small = new AnswerStore(database, 64)
     for (let at = 1; at <= 7; at++) small.write(`question ${at}`, kept(at, 'x'.repeat(10)))
     expect(small.list().map(({ at }) => at)).toEqual([7, 6, 5, 4, 3, 2])

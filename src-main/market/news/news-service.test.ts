@@ -123,7 +123,7 @@ describe('headlines', () => {
     expect(headlines).toHaveLength(4)
   })
 
-  test('are limited to the newest five hundred', async () => {
+  test('are limited to the latest five hundred', async () => {
     const { refresh, titles } = reading()
     await refresh(...Array.from({ length: 520 }, (_, index) => row(`n${index}`, { at: start + index })))
     expect(titles()).toHaveLength(500)

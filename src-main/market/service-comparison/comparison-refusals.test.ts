@@ -73,7 +73,7 @@ describe('without an answer from the service, our figures stay', () => {
     }))
 
   test.each(comparisonKinds)(
-    '%s: reports a refusal with the service’s message, and keeps the earlier response',
+    'reports a refusal of %s with the service’s message, and keeps the earlier response',
     async kind =>
       setUp(async ({ demo, days, ask }) => {
         await days('BTC', 'ETH')

@@ -41,7 +41,7 @@ describe('a copy', () => {
     expect(textsIn(file)).toEqual(['first'])
   })
 
-  test('is one of the last three with its reason, and leaves other reasons alone', async () => {
+  test('is one of the last three with its reason, and removes no others', async () => {
     const { database, folder } = begun()
     await folder.take('migration', 1_000_000_000_000)
     for (let day = 1; day <= 5; day++) await folder.take('daily', 1_763_800_000_000 + day)
@@ -95,7 +95,7 @@ describe('a copy', () => {
 })
 
 describe('leftovers of a crash or a wrong clock', () => {
-  test('a partial copy is removed with the next copy, whatever its time', async () => {
+  test('a partial copy of any age is removed with the next copy', async () => {
     const { path, database, folder } = begun()
     await folder.take('daily', 1_763_800_000_000)
     const half = join(dirname(path), 'backups', 'state-1763700000000-daily.db.begun')

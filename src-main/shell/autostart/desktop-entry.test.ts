@@ -16,7 +16,7 @@ test.each([
   expect(execLine(command)).toBe(line)
 })
 
-test('a desktop runs the exact arguments, whatever characters they contain', async () => {
+test('a desktop runs the exact arguments with any characters', async () => {
   const folder = tempFolder()
   // No percent sign: GLib looks up the program before it decodes %%.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)

@@ -21,7 +21,7 @@ test('saves nothing for a window the user did not touch', () => {
   expect(opened(null).changed(found)).toBeNull()
 })
 
-test('saves once what the user moved or resized', () => {
+test('saves the bounds once after a move or resize', () => {
   const bounds = opened(saved)
   expect(bounds.changed({ ...found, x: 300 })).toEqual({ ...found, x: 300 })
   expect(bounds.changed({ ...found, x: 300 })).toBeNull()

@@ -27,7 +27,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder)).toEqual(['answer.csv'])
   })
 
-  it('replaces a link and leaves its target alone', async () => {
+  it('replaces a link without changing its target', async () => {
     writeFileSync(join(folder, 'real.json'), 'somebody else’s')
     symlinkSync('real.json', join(folder, 'link.json'))
     await writeWhole(join(folder, 'link.json'), '[]')

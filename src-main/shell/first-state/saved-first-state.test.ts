@@ -47,7 +47,7 @@ test('passes on the state of one run to the next, once', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('leaves out what is only valid within one run', () => {
+test('leaves out state that is only valid within a run', () => {
   kept().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
   expect(kept().take()).toEqual(replies('settings.all'))
 })

@@ -118,7 +118,7 @@ describe('the menu', () => {
     })
   })
 
-  test('does not change with the time alone, so that it stays open', () => {
+  test('doesn’t change just because time passes, so it stays open', () => {
     const given = facts()
     expect(trayMenu({ ...given, now: now + 5_000 })).toEqual(trayMenu(given))
   })

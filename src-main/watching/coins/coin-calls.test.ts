@@ -84,7 +84,7 @@ describe('a service that refuses a list', () => {
     }
   )
 
-  test('keeps a coin set aside across a restart, retries it alone after a day and includes it again once it is known', async () => {
+  test('sets a coin aside across a restart, retries it after a day and includes it once it is known', async () => {
     const { service, rows, clock, folder, calls } = await staged()
     const coins = coinsFrom(12)
     service.bad.add('C5X')

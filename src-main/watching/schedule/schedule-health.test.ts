@@ -49,7 +49,7 @@ describe('service health', () => {
     expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
   })
 
-  test('shows an outage as offline, and recovers on its own', async () => {
+  test('shows an outage as offline, and recovers automatically', async () => {
     const { start, pass, answers, schedule, asked } = clockwork([quotes])
     answers.tell = () => ({ fault: 'offline' })
     await start()
@@ -149,7 +149,7 @@ describe('a flapping network', () => {
   test.each<[string, Told]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
-  ])('that every ten seconds for an hour %s makes no storm of calls', async (_, told) => {
+  ])('that every ten seconds for an hour %s makes a limited number of calls', async (_, told) => {
     const { start, pass, answers, asked, schedule } = clockwork([quotes])
     await start()
     answers.tell = () => told

@@ -10,7 +10,7 @@ const need = (reserve: number, change: Partial<Need> = {}): Need => ({
 })
 const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
 
-test('a need is too expensive if a whole budget can’t pay for it, however little is left', () => {
+test('a need is too expensive only if an unused budget can’t pay for it', () => {
   expect(tooDearOf([need(99)], [day])).toBeNull()
   expect(tooDearOf([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
   expect(tooDearOf([need(100)], [{ ...day, stops: false }])).toBeNull()

@@ -89,7 +89,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
 describe('with any response times', () => {
   const ways = fc.array(fc.integer({ min: 0, max: 2 * second }), { minLength: 1, maxLength: 30 })
 
-  test('a day has as many turns as planned, each in its own minute', () => {
+  test('a day has as many turns as planned, in different minutes', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
         // The measured need is last, so it waits for all others due at once.

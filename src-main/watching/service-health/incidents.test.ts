@@ -27,7 +27,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('of a refused key repeats by time alone, since it stops every call', () => {
+  test('of a refused key repeats by time, since every call is stopped', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'key-refused' })
     listener.wait(9 * day)

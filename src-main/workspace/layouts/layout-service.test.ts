@@ -145,7 +145,7 @@ describe('a saved layout', () => {
     expect(readContent('not json')).toEqual(firstContent)
   })
 
-  test('can be read whatever was saved', () => {
+  test('can be read after any saved value', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })

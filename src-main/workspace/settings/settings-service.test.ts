@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(viewState.market.hidden).toEqual(['fromHigh', 'days90'])
   })
 
-  test('changing the view leaves the rest of the view state alone', () => {
+  test('changing the view keeps the rest of the view state', () => {
     const service = new SettingsService(new FactStore(openApp()))
     service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
     const step = settings.change.input.parse({ viewState: { view: 'news' } })
@@ -81,7 +81,7 @@ describe('settings', () => {
     })
   })
 
-  test('can be read whatever is stored', () => {
+  test('can be read with any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),

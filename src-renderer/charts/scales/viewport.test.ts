@@ -133,7 +133,7 @@ describe('a reloaded series', () => {
     expect(view.range).toEqual({ from: 549.5, to: 640 })
   })
 
-  it('keeps the same times in view, whatever was added before them', () => {
+  it('keeps the same times in view when older candles are added', () => {
     view.set({ from: 100, to: 200 })
     view.renew(candles(-500, 1600))
     expect(view.range).toEqual({ from: 600, to: 700 })

@@ -75,7 +75,7 @@ describe('a comparison', () => {
     return { scene, plot: frameOf(scene, view, 60).panes[0]!.plot }
   }
 
-  it('starts at the left edge of the view, whatever the price', () => {
+  it('starts at the left edge of the view at any price', () => {
     const closes = alignedCloses(
       mine,
       candlesAt(hours(0, 100), at => 1e-8 * (1 + at / 50))
@@ -98,7 +98,7 @@ describe('a comparison', () => {
     expect(plot.scale.low).toBeLessThan(0)
   })
 
-  it('leaves the scale alone if the coin has no candles in view', () => {
+  it('doesn’t change the scale if the coin has no candles in view', () => {
     const none = alignedCloses(
       mine,
       candlesAt(hours(90, 100), () => 7)

@@ -66,7 +66,7 @@ describe('bars built from candles', () => {
     expect(candles.size).toBe(3)
   })
 
-  it('match a simple grouping, whatever candles are missing', () => {
+  it('match a simple grouping with any candles missing', () => {
     const held = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(held, fc.constantFrom(2, 6, 12, 72, 168), (kept, size) => {

@@ -117,7 +117,7 @@ describe('the position of a time', () => {
     expect([100, 399, 400].map(at => chart.placeOf(at * minute))).toEqual([13, 13, 13])
   })
 
-  it('converts back to the time if that has its own position', () => {
+  it('converts back to the time if that has a separate position', () => {
     const times = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(times, fc.integer({ min: -100, max: 700 }), (some, slot) => {

@@ -146,7 +146,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('covers the view, whatever was shown before', () => {
+  it('covers the view after any earlier view', () => {
     fc.assert(
       fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
         const column = Float64Array.from(all)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastPicture } from './past-picture'
 
-it('interrupts the price where none is saved, and marks each trigger at its end', () => {
+it('leaves a gap without saved prices, and marks each trigger at its end', () => {
   const picture = pastPicture(
     {
       ...{ from: 0, to: 100, everyMs: 1, counts: [], untested: [], load: null },

@@ -124,7 +124,7 @@ describe('by keyboard', () => {
 })
 
 describe('a headline', () => {
-  it('is text, whatever it contains', () => {
+  it('is shown as text with any content', () => {
     const nasty = '<img src=x onerror=alert(1)>'
     show([headline('a', { title: nasty, summary: nasty, source: nasty })])
     const row = screen.getByRole('listitem')

@@ -11,7 +11,7 @@ const all = ['Market', 'Add Moving average', 'Show 1h candles', 'Supermarket', '
   command(one)
 )
 
-it('puts a whole label first, then labels that start with the text, then words inside', () => {
+it('puts an exact label first, then labels that start with the text, then words inside', () => {
   expect(labels(matching(all, 'market', [], 10))).toEqual(['Market', 'Supermarket'])
   expect(labels(matching(all, 'mark', [], 10))).toEqual(['Market', 'Marked', 'Supermarket'].sort(bySize))
 })

@@ -59,7 +59,7 @@ describe('watchlist columns', () => {
     expect(kept(310)).toEqual(['change', 'age'])
   })
 
-  it('include the age in the narrowest default list, whatever its prices', () => {
+  it('include the age in the narrowest default list at any price', () => {
     // 320 px without the scrollbar.
     for (const prices of [
       [68_078.5, 0.00000001234],

@@ -74,7 +74,7 @@ describe('room for prices', () => {
     expect(room([])).toEqual([3, 2])
   })
 
-  it('fits every price completely, whatever the number of decimals', () => {
+  it('fits every price completely with any number of decimals', () => {
     const odd = [1e-30, 1e-12, 1e-8, 0.00001234, 68_078.5, 999_999.99, 123_456_789.12, 1e12, 1e15, -1e-8]
     for (const price of odd)
       for (const mostFraction of [0, 5, 8])

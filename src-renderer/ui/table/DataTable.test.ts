@@ -156,7 +156,7 @@ it('shows the empty state under its headings', async () => {
   expect(heading(/Price/)).toBeTruthy()
 })
 
-it("requests more rows if its own don't fill it", async () => {
+it("requests more rows if these don't fill it", async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
   const onend = vi.fn()
   await show(three, { onend })

@@ -24,7 +24,7 @@ it('gives each column its cell', () => {
   ])
 })
 
-it('spans a cell up to the named column, even if that one is hidden', () => {
+it('spans a cell up to the named column, even if it is hidden', () => {
   expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
   expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
   expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])

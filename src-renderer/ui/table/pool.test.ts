@@ -22,7 +22,7 @@ it('leaves each row in its place while visible, however far it scrolls', () => {
   }
 })
 
-it('draws all of a few rows, and none if there are none', () => {
+it('draws all of a few rows, and nothing without rows', () => {
   expect(of(0, 3)).toEqual([0, 1, 2])
   expect(of(500, 3)).toEqual([0, 1, 2])
   expect(of(0, 0)).toEqual([])

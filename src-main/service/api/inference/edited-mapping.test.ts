@@ -205,7 +205,7 @@ test('an edit changes the source of one field in the mapping that reads later re
   expect(answer?.data).toMatchObject([{ symbol: 'BTC', price: 8 }])
 })
 
-test('an edit of the price in one currency leaves the price in the requested currency alone', () => {
+test('an edit of the price in one currency doesn’t change the price in the requested currency', () => {
   const body = { EUR: { last: 78_500.25 }, USD: { last: 91_234.5 } }
   const params = { symbol: 'BTC', currency: 'EUR' }
   const { data, reading } = read('getDataCurrency', body, [edit('USD.last', 'volume')], params)

@@ -97,7 +97,7 @@ describe('panes', () => {
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
-  it('omit indicators that need volume if there is none', () => {
+  it('omit indicators that need volume without volume', () => {
     list.add('obv')
     const values = new Map([[list.items[0]!.key, computed(1)]])
     expect(panesOf(true, list.items, values)).toHaveLength(3)

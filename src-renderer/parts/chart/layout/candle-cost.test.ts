@@ -8,7 +8,7 @@ const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
 
 describe('the cost of visible charts', () => {
-  it('is shared: four cost no more calls than one', () => {
+  it('is shared: four charts cost as many calls as one', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
@@ -45,8 +45,8 @@ describe('the cost of visible charts', () => {
   })
 
   it('is nothing if manual, simulated, or without a coin', () => {
-    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('update manually')
-    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no charge')
+    expect(costWords([hourly], { ...plan, isAutomatic: false })).toBe(m.layouts.cost.manual({ count: 1 }))
+    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('simulated and free')
     expect(costWords([], plan)).toContain(m.layouts.cost.noCoin())
   })
 })

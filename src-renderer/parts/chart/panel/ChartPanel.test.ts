@@ -69,7 +69,7 @@ describe('indicators', () => {
   })
 })
 
-it('apply a new period immediately and say what they lack', async () => {
+it('apply a new period immediately and name missing candles', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
@@ -109,7 +109,7 @@ describe('unreadable candles', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
 
-  it("aren't described as never loaded, and no more are offered", async () => {
+  it("aren't described as never loaded, and offer no others", async () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
     expect(screen.getByTestId('chart-source').textContent).toBe(
@@ -119,7 +119,7 @@ describe('unreadable candles', () => {
     expect(screen.queryByTestId('candle-reach')).toBeNull()
   })
 
-  it('are offered once more if there are no bars of ours either', async () => {
+  it('are offered again without recorded bars', async () => {
     show({ candles: interval => series(interval, 0, own) })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()

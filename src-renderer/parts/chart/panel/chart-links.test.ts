@@ -60,7 +60,7 @@ it('makes candles that arrive later follow rather than lead', () => {
   expect(first.range).toEqual({ from: 100, to: 200 })
 })
 
-it('leaves unlinked properties alone', () => {
+it('doesn’t change unlinked properties', () => {
   const on = { crosshair: false, range: false }
   const links = new ChartLinks(() => on)
   const [one, other] = [new Chart(links, hour, 480), new Chart(links, hour, 480)]

@@ -51,7 +51,7 @@ describe('service lines on the chart', () => {
     value: Float64Array.from(points, ([, value]) => value)
   })
 
-  it('have the hue of ours, dashed where ours is solid and dotted where ours is dashed', () => {
+  it('have the calculated line’s colour, dashed if it is solid and dotted if it is dashed', () => {
     const [upper, , middle] = layersOf(said())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },

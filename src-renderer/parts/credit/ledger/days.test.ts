@@ -40,7 +40,7 @@ it('finds days that cost far more than others, and none if all are similar or fe
   expect(badDays([day(1, bollinger), day(0, quotes())])).toEqual([])
 })
 
-it('blames the call that exceeded its own average, not the one that always costs most', () => {
+it('names the call that exceeded its average, not the most expensive one', () => {
   const usual = [5, 4, 3, 2].map(ago => day(ago, quotes(1_300)))
   const [found] = badDays([...usual, day(1, quotes(1_500), bollinger)])
   expect(found?.cause).toBe(bollinger)
