@@ -51,7 +51,7 @@ test('a full disk stops watching with a single notice, and watching resumes once
   }
   await expect.poll(() => notifications.onScreen()).toBe(1)
   expect(notifications.seen()).toEqual([
-    { title: m.disk.noticeTitle.full(), body: expect.stringContaining(folder) }
+    { title: m.tray.stoppedByDisk({ reason: m.disk.reason.full() }), body: expect.stringContaining(folder) }
   ])
   await expect(appPage.banner(m.disk.reason.full())).toHaveCount(1)
   await expect(appPage.banner(folder)).toHaveCount(1)

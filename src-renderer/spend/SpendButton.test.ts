@@ -79,7 +79,7 @@ describe('at or below the limit', () => {
 })
 
 describe('above the limit', () => {
-  it('asks for confirmation with price, effect and remaining credits', async () => {
+  it('shows price, effect and remaining credits before confirming', async () => {
     const { user } = show(about)
     await settled()
     await user.click(button())
@@ -141,7 +141,7 @@ it("asks while the user's limit is unknown", async () => {
   expect(onspend).not.toHaveBeenCalled()
 })
 
-it('warns if the call may cost more than is left', async () => {
+it('warns if the price may exceed the remaining credits', async () => {
   const gauge = {
     used: 99_990,
     limit: 100_000,
@@ -159,7 +159,7 @@ it('spends nothing, not even manually, before the plan is agreed', async () => {
   const { user } = show(knownPrice(1), {}, 50, 'proposed')
   await settled()
   await user.click(button())
-  expect(button().title).toBe(m.spend.planMissing())
+  expect(button().title).toBe(m.faults.causeWhat['plan-not-agreed']())
   expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
 })
 

@@ -15,15 +15,10 @@ interface Bounds {
 /** Parses `1,000`, `1 000` or `1000`. Rejects `1.5` and `1e3` instead of guessing. */
 export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
-  const range = m.common.numberInput.range({ min, max: formatExact(max) })
-  if (text === '')
-    return mayBeEmpty
-      ? { ok: true, value: null }
-      : { ok: false, sentence: m.common.numberInput.missing({ range }) }
+  const wrong = { ok: false, sentence: m.common.numberInvalid({ min, max: formatExact(max) }) } as const
+  if (text === '') return mayBeEmpty ? { ok: true, value: null } : wrong
   const plain = /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
-  if (!/^\d+$/.test(plain)) return { ok: false, sentence: m.common.numberInput.missing({ range }) }
+  if (!/^\d+$/.test(plain)) return wrong
   const value = Number(plain)
-  if (value < min) return { ok: false, sentence: m.common.numberInput.tooSmall({ range }) }
-  if (value > max) return { ok: false, sentence: m.common.numberInput.tooLarge({ range }) }
-  return { ok: true, value }
+  return value < min || value > max ? wrong : { ok: true, value }
 }

@@ -19,7 +19,7 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getNews', 'getData'])
   })
 
-  it('filters by words and shows how far back it searched', async () => {
+  it('filters by words and shows which part it searched', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
     await user.type(screen.getByLabelText(m.credits.filter.text()), 'ohlc')
     expect(screen.getByText('No match for “ohlc” in the latest 200.')).toBeTruthy()
@@ -119,7 +119,7 @@ describe('filters', () => {
   it('list calls in doubt and explain what happens to them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
-    expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick closed/)
+    expect(notes()[0]).toMatch(/^2 calls of unknown charge, counted as 107 credits\. Candlewick closed/)
     await user.click(screen.getByRole('button', { name: m.credits.openCalls.showAll() }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })

@@ -186,7 +186,7 @@ describe('running an operation', () => {
   it('is blocked before the plan is agreed, with an explanation', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
-    expect(await screen.findByText(m.explorer.call.planMissing())).toBeTruthy()
+    expect(await screen.findByText(m.faults.causeWhat['plan-not-agreed']())).toBeTruthy()
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])
   })

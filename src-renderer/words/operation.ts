@@ -9,8 +9,11 @@ const said = (family: Family, code: string): string =>
 /** Name of an operation: `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** What an operation returns, in one line: `quotes per coin`. */
-export const summaryWords = (operation: string): string => said(m.operations.summaries, operation)
+/** What an operation returns, in one line: `quotes per coin`. Its name if the service has no other words. */
+export const summaryWords = (operation: string): string =>
+  Object.hasOwn(m.operations.summaries, operation)
+    ? said(m.operations.summaries, operation)
+    : operationWords(operation)
 
 export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 

@@ -87,9 +87,5 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
 /** Shown after adding coins that aren't in the service's list. */
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
-  const names =
-    others.length === 0
-      ? m.quotes.unlisted.one({ first })
-      : m.quotes.unlisted.several({ first, length: others.length })
-  return m.quotes.unlisted.body({ names })
+  return m.quotes.unlisted({ first, more: others.length })
 }

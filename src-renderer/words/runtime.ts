@@ -11,11 +11,10 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (!info) return null
   const isOfficial = info.runtime === 'official'
   if (isOfficial && info.sandboxed) return null
-  const unofficial = m.runtime.unofficial.sentence({ electron: info.electron })
   if (info.sandboxed)
     return {
       title: m.runtime.unofficial.title(),
-      means: m.runtime.unofficial.body({ unofficial })
+      means: m.runtime.unofficial.body({ electron: info.electron })
     }
   if (isOfficial)
     return {
@@ -24,6 +23,6 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
     }
   return {
     title: m.runtime.both.title(),
-    means: m.runtime.both.body({ unofficial })
+    means: m.runtime.both.body({ electron: info.electron })
   }
 }

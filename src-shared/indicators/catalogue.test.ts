@@ -247,8 +247,8 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     expect(Math.min(...firsts)).toBe(warm - 1)
   })
 
-  it('has a name, a short name, a formula, a source and valid defaults', () => {
-    for (const text of [definition.name, definition.short, definition.formula, definition.source])
+  it('has a name, a short name, a formula and valid defaults', () => {
+    for (const text of [definition.name, definition.short, definition.formula])
       expect(text().length).toBeGreaterThan(1)
     expect(valuesIssue(definition, defaults(definition))).toBeNull()
     const ids = definition.outputs.map(output => output.id)

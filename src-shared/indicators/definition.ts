@@ -39,8 +39,8 @@ export interface Definition {
   readonly group: Group
   /** In words and symbols that a trader knows. */
   readonly formula: Said
-  /** Author and publication. */
-  readonly source: Said
+  /** Author and publication, if known. */
+  readonly source: Said | undefined
   readonly unit: Unit
   /** On the candles, or in a separate pane. */
   readonly place: 'price' | 'own'

@@ -37,9 +37,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
       // If the disk has space, the user's own disk quota is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
-      return freeBytes < nothing
-        ? m.disk.freeOfNothing({ bytes, disk })
-        : m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })
+      return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })
     }
     case 'read-only':
       return m.disk.makeWritable({ disk })
@@ -57,8 +55,6 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
 }
 
 const megabyte = 1024 * 1024
-/** Would be shown as `0 MB`. */
-const nothing = 0.05 * megabyte
 
 /** `1 MB`, `0.5 MB` */
 const formatMegabytes = (bytes: number): string =>

@@ -26,12 +26,12 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
     case 'disk': {
       const { reason, folder } = facts.trouble
       return {
-        title: m.disk.noticeTitle[reason](),
+        title: m.tray.stoppedByDisk({ reason: m.disk.reason[reason]() }),
         body: m.disk.noticeBody({ folder, remedy: diskRemedy(facts.trouble) })
       }
     }
     case 'disk-over':
-      return { title: m.disk.resolvedTitle(), body: m.disk.resolvedBody() }
+      return { title: m.notifications.otherIncidentOver(), body: m.disk.resolvedBody() }
     case 'window-crashing': {
       const means = m.notifications.windowLostMeans()
       return {

@@ -26,7 +26,7 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
       next: null,
       disk: { reason: 'full', folder: place.folder }
     })
-    expect(watch.told).toEqual([m.disk.noticeTitle.full()])
+    expect(watch.told).toEqual([m.tray.stoppedByDisk({ reason: m.disk.reason.full() })])
     expect(watch.since()).toEqual([])
 
     await watch.pass(30 * minute)
@@ -36,7 +36,10 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
     await watch.pass(2 * minute)
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
-    expect(watch.told).toEqual([m.disk.noticeTitle.full(), m.disk.resolvedTitle()])
+    expect(watch.told).toEqual([
+      m.tray.stoppedByDisk({ reason: m.disk.reason.full() }),
+      m.notifications.otherIncidentOver()
+    ])
     const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
     expect(await watch.app.session().services.credits.gauge()).toMatchObject({
       today: { spent: charged, held: 0, unknown: 0 }

@@ -33,7 +33,10 @@ test('an alert the disk refused appears in the inbox once it is written, and sta
   // Notifications of alerts are gathered briefly, starting when the response arrives.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told.toSorted()).toEqual(['BTC: price above 1', m.disk.noticeTitle.full()])
+    expect(watch.told.toSorted()).toEqual([
+      'BTC: price above 1',
+      m.tray.stoppedByDisk({ reason: m.disk.reason.full() })
+    ])
   }, 5_000)
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
@@ -55,7 +58,7 @@ test('an alert that could not be marked as notified is notified once when the di
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told).toContain(m.disk.noticeTitle.full())
+    expect(watch.told).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
@@ -71,7 +74,7 @@ test('closes cleanly with pending writes, without writing to a closed file', asy
   const disk = refusing(watch, /INTO fact/)
   watch.service.controls.setOutage(502)
   await watch.pass(minute)
-  expect(watch.told).toContain(m.disk.noticeTitle.full())
+  expect(watch.told).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
   // An uncaught error would fail this test.
   await watch.restart()
   disk.free()

@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     told: [
       m.notifications.incident.offline(),
       m.notifications.incident.offline(),
-      m.notifications.incidentOver.offline()
+      m.notifications.otherIncidentOver()
     ],
     backWithin: 5 * second,
     wakes: true
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: [m.notifications.incident['sign-in-page'](), m.notifications.incidentOver.offline()],
+    told: [m.notifications.incident['sign-in-page'](), m.notifications.otherIncidentOver()],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     told: [
       m.notifications.incident['upstream-unavailable'](),
       m.notifications.incident['upstream-unavailable'](),
-      m.notifications.incidentOver.offline()
+      m.notifications.otherIncidentOver()
     ],
     backWithin: 5 * minute + 10 * second
   },
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.overrideBody('getData', null),
     atMost: 20,
-    told: ['No quotes received', m.notifications.incidentOver.unreadable()],
+    told: ['No quotes received', m.notifications.otherIncidentOver()],
     backWithin: 5 * minute + 10 * second
   },
   ...(['seconds', 'date', null] as const).map((form): Case => ({
@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['No quotes received', m.notifications.incidentOver.unreadable()],
+    told: ['No quotes received', m.notifications.otherIncidentOver()],
     backWithin: hour
   })),
   {

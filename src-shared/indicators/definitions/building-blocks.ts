@@ -3,6 +3,8 @@ import type { Definition, Output, Param, Said } from '../definition'
 
 type IndicatorId = keyof typeof m.indicators.name
 
+const sources: Partial<Record<IndicatorId, Said>> = m.indicators.source
+
 /** Id and texts of an indicator. */
 export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
   return {
@@ -10,7 +12,7 @@ export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short'
     name: m.indicators.name[id],
     short: m.indicators.short[id],
     formula: m.indicators.formula[id],
-    source: m.indicators.source[id]
+    source: sources[id]
   }
 }
 

@@ -27,10 +27,9 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length
-  const shown = m.layouts.cost.series({ count })
   const hidden = m.layouts.cost.hidden()
-  if (plan.isSimulated) return m.layouts.cost.simulated({ shown, hidden })
-  if (!plan.isAutomatic) return m.layouts.cost.manual({ shown })
+  if (plan.isSimulated) return m.layouts.cost.simulated({ count, hidden })
+  if (!plan.isAutomatic) return m.layouts.cost.manual({ count })
   const calls = callsPerDay(series, plan.everyMs)
   const total = calls.reduce((sum, one) => sum + one, 0)
   const credits = calls.reduce<number | null>((sum, one, at) => {

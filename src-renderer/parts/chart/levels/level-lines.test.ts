@@ -37,9 +37,11 @@ describe('calculated levels', () => {
     expect(pivotLevels(period({ missing: 1 }))).toEqual([])
     expect(missingWords(period())).toBeNull()
     const day = '17 Feb'
-    expect(missingWords(period({ missing: 1 }))).toBe(m.drawings.pivotsMissing.day({ missing: 1, day }))
+    expect(missingWords(period({ missing: 1 }))).toBe(
+      m.drawings.pivotsMissing({ missing: 1, period: 'day', day })
+    )
     expect(missingWords(period({ length: 'week', missing: 3 }))).toBe(
-      m.drawings.pivotsMissing.week({ missing: 3, day })
+      m.drawings.pivotsMissing({ missing: 3, period: 'week', day })
     )
   })
 })

@@ -55,10 +55,7 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 /** Names the missing candles of a period and what to do, null if complete. */
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
-  const day = formatMarketDay(from)
-  return length === 'day'
-    ? m.drawings.pivotsMissing.day({ missing, day })
-    : m.drawings.pivotsMissing.week({ missing, day })
+  return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })
 }
 
 function tintOf(name: string): Tint {
