@@ -87,7 +87,7 @@ test('Downloads: blocked', async () => {
   expect(seen).toEqual([true])
 })
 
-test('Client certificates: never sent, even if the user has a matching one', async () => {
+test('Client certificates: never sent, even one Electron would send', async () => {
   const { askingAddresses, shown } = walled.outside
   const before = shown.length
   await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {

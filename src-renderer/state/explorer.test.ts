@@ -77,7 +77,7 @@ it('looks up the price once after a pause in typing and ignores late responses',
   expect(state.preview?.price?.credits).toBe(2)
 })
 
-it('fills in the latest call, and shows only the price of these inputs', async () => {
+it('fills in the latest call, and has no price for changed inputs until it is known', async () => {
   const getOHLC = { ...operations[1]!, params: { symbol: 'BTC', interval: '1h' } }
   const { wire, state } = await open({ operations: () => [operations[0]!, getOHLC] })
   state.choose('getOHLC')

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const shown = (): boolean => document.querySelector('.tooltip') !== null
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
 
-it('shows when the keyboard moves to a button, but not when a closed dialog returns the focus', async () => {
+it('shows when the keyboard moves to a button, but not when the focus returns from a panel it opened', async () => {
   render(TooltipStage)
   focus('before')
   focus('Columns')

@@ -62,7 +62,7 @@ test('calls a subscription at its interval, books it for its panel as planned, a
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
 
-test('books calls with a lost response at the service’s charge', async () => {
+test('books lost calls and lost responses at the service’s charge', async () => {
   const { watch, charges, booked, keepFresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {
