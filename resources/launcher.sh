@@ -5,7 +5,7 @@ self=$(readlink -f -- "$0")
 program=$(dirname "$(dirname "$self")")/${self##*/}
 for word; do
   case $word in
-    watch | status | pause | resume) exec "$program" --ozone-platform=headless --log-level=3 "$@" ;;
+    watch | status | pause | resume | share) exec "$program" --ozone-platform=headless --log-level=3 "$@" ;;
     -*) ;;
     *) break ;;
   esac

@@ -1,5 +1,6 @@
 import type { Budget, BudgetState } from '../../src-shared/contract/credits'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Settings } from '../../src-shared/contract/settings'
 import { faultOf } from '../platform/faults/fault'
 import type { Clock } from '../platform/time/clock'
@@ -15,7 +16,14 @@ export interface LimitSources {
   readonly clock: Clock
   /** Today's credits that the service counted but the ledger lacks. */
   readonly missingToday: () => number
-  readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
+  readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
+}
+
+/** Credits that the user's other computers may use from a time on. */
+export interface OthersShare {
+  readonly span: Budget['span']
+  readonly from: EpochMs
+  readonly limit: number
 }
 
 /** After this time the user wouldn't expect the call any more. */
@@ -41,8 +49,31 @@ export class BudgetLimits {
   budgets(): readonly Budget[] {
     const { dailyBudget, periodBudget } = this.#sources.limits()
     return [
-      ...(dailyBudget === null ? [] : [this.#day(dailyBudget)]),
+      ...(dailyBudget === null ? [] : [this.#day(this.ofMachine(dailyBudget))]),
       ...(periodBudget === null ? [] : [this.period(periodBudget)])
+    ]
+  }
+
+  /** This computer's share of a limit. */
+  ofMachine<Limit extends number | null>(limit: Limit): Limit {
+    const { machineShare } = this.#sources.limits()
+    return (limit === null ? null : Math.max(1, shareOf(limit, machineShare))) as Limit
+  }
+
+  /** The shares of the user's other computers. Empty if this is the only one. */
+  others(): readonly OthersShare[] {
+    const { credits, limits } = this.#sources
+    const { dailyBudget, periodBudget, machineShare } = limits()
+    const quota = periodBudget ?? credits.gauge().limit
+    if (machineShare === 100) return []
+    const rest = (limit: number): number => limit - this.ofMachine(limit)
+    return [
+      ...(dailyBudget === null
+        ? []
+        : [{ span: 'day', from: credits.today().from, limit: rest(dailyBudget) } as const]),
+      ...(quota === null
+        ? []
+        : [{ span: 'period', from: credits.thisPeriod().from, limit: rest(quota) } as const])
     ]
   }
 
@@ -103,16 +134,21 @@ export class BudgetLimits {
     return this.#sources.limits().backgroundShare
   }
 
-  /** A budget per quota period: the user's own, or the service's quota. */
-  period(limit: number): Budget {
+  /**
+   * This computer's budget per quota period: its share of the user's own, or of the service's quota. Use elsewhere beyond the
+   * other computers' share counts too.
+   */
+  period(whole: number): Budget {
     const { credits, clock } = this.#sources
     const { from, to, background, ...own } = credits.thisPeriod()
     const { held, unknown } = own
-    const spent = Math.max(countedOf(own), credits.usedByAll() ?? 0) - held - unknown
+    const limit = this.ofMachine(whole)
+    const elsewhere = Math.max(0, (credits.usedByAll() ?? 0) - countedOf(own))
+    const spent = own.spent + Math.max(0, elsewhere - (whole - limit))
     const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
     const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
-    const whole = { limit, background: share, from, renewsAt: to, renewalSure: sure }
-    return { span: 'period', spent, held, unknown, ...whole }
+    const span = { from, renewsAt: to, renewalSure: sure }
+    return { span: 'period', spent, held, unknown, limit, background: share, ...span }
   }
 
   /** Forecasts whether spending `perDay` credits lasts long enough. */
@@ -121,10 +157,16 @@ export class BudgetLimits {
     const { dailyBudget } = limits()
     const now = clock.now()
     const { limit, used } = credits.gauge()
-    const left = limit === null ? null : Math.max(0, limit - (credits.usedByAll() ?? used ?? 0))
+    const left = limit === null ? null : this.#quotaLeft(limit, used)
     const { periods } = credits
     const quota = left === null ? null : { left, periods, from: credits.periodFrom() ?? now }
-    return forecastOf(perDay, quota, dailyBudget, lasting, now)
+    return forecastOf(perDay, quota, this.ofMachine(dailyBudget), lasting, now)
+  }
+
+  #quotaLeft(whole: number, used: number | null): number {
+    const all = this.#sources.credits.usedByAll()
+    const { limit, ...counted } = this.period(whole)
+    return Math.max(0, limit - (all === null ? (used ?? 0) : countedOf(counted)))
   }
 
   #day(limit: number): Budget {

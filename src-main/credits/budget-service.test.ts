@@ -99,6 +99,39 @@ describe('a call that exceeds the budget', () => {
   })
 })
 
+describe('the share of this computer', () => {
+  test('stops its calls, however much another computer uses within its own share', async () => {
+    const limits = { dailyBudget: () => 100, periodBudget: () => 1_000, machineShare: () => 60 }
+    const books = openBooks({ ...tens, ...limits, backgroundShare: 100 })
+    let used = 0
+    books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5_000 })
+    await ask(books, 'person')
+    used += 400
+    await ask(books, 'person')
+    expect(books.limits.budgets()).toMatchObject([
+      { span: 'day', limit: 60, spent: 20 },
+      { span: 'period', limit: 600, spent: 20 }
+    ])
+    // Beyond the other's 400 of 1,000, use elsewhere leaves this computer less.
+    used += 30
+    await ask(books, 'person')
+    expect(books.limits.budgets()[1]).toMatchObject({ limit: 600, spent: 60 })
+    for (let call = 0; call < 3; call++) expect(await ask(books, 'person')).toBeNull()
+    expect(await ask(books, 'person')).toBe('budget-stopped')
+  })
+
+  test("paces calls to this computer's share of the quota", async () => {
+    const spent = async (machineShare: number) => {
+      const books = openBooks({ ...tens, machineShare: () => machineShare, backgroundShare: 100 })
+      books.service.answer = () => ({ charged: 10, used: 10, limit: 1_000 })
+      await ask(books, 'schedule')
+      return books.budget.allowances().map(({ limit, whole, most }) => ({ limit, whole, most }))
+    }
+    expect(await spent(100)).toEqual([{ limit: 'quota', whole: 1_000, most: 990 }])
+    expect(await spent(25)).toEqual([{ limit: 'quota', whole: 250, most: 247 }])
+  })
+})
+
 describe('the period’s budget', () => {
   test('counts use by others and restarts when the quota resets', async () => {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })

@@ -46,11 +46,12 @@ export class BudgetService {
    */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
-    const { limit } = this.#sources.credits.gauge()
+    const { credits } = this.#sources
+    const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
     // Once the quota is used up, the service rejects calls, and only another call shows when it has been reset.
-    if (countedOf(quota) >= limit) return own
+    if (Math.max(countedOf(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
       ...(this.#asSaid(quota) ?? [this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)])
@@ -102,7 +103,7 @@ export class BudgetService {
     const { credits, clock, plan } = this.#sources
     const { limit } = credits.gauge()
     const isSure = credits.periods !== null && nextReset(credits.periods, clock.now())?.sure === true
-    return limit === null || isSure ? null : plan.offer(limit)
+    return limit === null || isSure ? null : plan.offer(this.#sources.limits.ofMachine(limit))
   }
 
   /**

@@ -6,10 +6,18 @@ import { hour } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-function watch() {
-  const books = openBooks({ knownPrice: () => 1 })
+function watch(share = { machineShare: 100, dailyBudget: null as number | null }) {
+  const books = openBooks({
+    knownPrice: () => 1,
+    machineShare: () => share.machineShare,
+    dailyBudget: () => share.dailyBudget
+  })
   const notices = new NoticeService(books.clock)
-  const open = (): DriftWatch => new DriftWatch({ facts: books.facts, notices, clock: books.clock })
+  const open = (): DriftWatch =>
+    new DriftWatch({
+      ...{ facts: books.facts, notices, clock: books.clock },
+      others: () => books.limits.others()
+    })
   let drift = open()
   books.credits.drifted.on(seen => drift.add(seen))
   let used = 100
@@ -28,7 +36,7 @@ test('reports use elsewhere once per episode and adds up its credits', async () 
   await call()
   expect([drift().current(), notices.all()]).toEqual([null, []])
   await call(1234)
-  expect(drift().current()).toEqual({ credits: 1234, since: books.clock.now() })
+  expect(drift().current()).toEqual({ credits: 1234, assumed: 0, since: books.clock.now() })
   expect(notices.all()).toHaveLength(1)
   expect(notices.all()[0]?.facts).toEqual({ code: 'used-elsewhere', credits: 1234 })
   notices.dismiss('drift')
@@ -43,6 +51,26 @@ test('reports use elsewhere once per episode and adds up its credits', async () 
   expect([drift().current()?.credits, notices.all().length]).toEqual([5, 1])
   drift().forget()
   expect([drift().current(), notices.all()]).toEqual([null, []])
+})
+
+test('assumes another computer up to its share of the day and the quota, and reports the rest', async () => {
+  const share = { machineShare: 60, dailyBudget: 1_000 }
+  const { books, notices, call, drift, restart } = watch(share)
+  await call()
+  await call(390)
+  expect(drift().current()).toMatchObject({ credits: 390, assumed: 390 })
+  expect(notices.all()).toEqual([])
+  restart()
+  await call(30)
+  expect(drift().current()).toMatchObject({ credits: 420, assumed: 400 })
+  expect(notices.all()[0]?.facts).toEqual({ code: 'used-elsewhere', credits: 20 })
+  // The other computer has a new share each day, within its share of the quota.
+  for (let past = 0; past < 12; past++) {
+    books.clock.advance(23 * hour)
+    await call(350)
+  }
+  expect(drift().current()?.credits).toBe(420 + 12 * 350)
+  expect(drift().current()?.assumed).toBe(4_000 - 20)
 })
 
 test('plans budgets with the use reported by the service', async () => {

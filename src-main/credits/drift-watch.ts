@@ -6,16 +6,27 @@ import { fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import { OwnedFact } from '../platform/storage/owned-fact'
 import type { Clock } from '../platform/time/clock'
+import type { OthersShare } from './budget-limits'
 
 export interface DriftSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
+  /** Credits that the user's other computers may use. */
+  readonly others: () => readonly OthersShare[]
 }
 
 interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
+  readonly credits: number
+  /** Within the share of the user's other computers. */
+  readonly assumed: number
+}
+
+/** Use elsewhere from a time on. */
+interface Use {
+  readonly from: EpochMs
   readonly credits: number
 }
 
@@ -24,10 +35,19 @@ const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
   'drift',
-  z.object({ since: z.number(), lastAt: z.number(), credits: z.number() })
+  z.object({ since: z.number(), lastAt: z.number(), credits: z.number(), assumed: z.number().default(0) })
 )
 
-/** Credits that left the quota without one of our calls. Notifies once per episode and adds up its credits. */
+const use = z.object({ from: z.number(), credits: z.number() }).optional()
+const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use | undefined }>(
+  'use of other computers',
+  z.object({ day: use, period: use })
+)
+
+/**
+ * Credits that left the quota without one of our calls, and adds them up per episode. Notifies once per episode, as soon as
+ * they exceed the share of the user's other computers.
+ */
 export class DriftWatch {
   readonly #sources: DriftSources
   readonly #episode: OwnedFact<Episode, null>
@@ -41,23 +61,48 @@ export class DriftWatch {
   current(): BudgetState['elsewhere'] {
     const episode = this.#episode.value
     if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null
-    return { credits: episode.credits, since: episode.since }
+    const { credits, assumed, since } = episode
+    return { credits, assumed, since }
   }
 
   add({ credits, at }: { credits: number; at: EpochMs }): void {
     const { notices } = this.#sources
     const before = this.#episode.value
     const goesOn = before !== null && this.#lasts(before, at)
-    const spent = goesOn ? before.credits + credits : credits
-    this.#episode.keep({ since: goesOn ? before.since : at, lastAt: at, credits: spent })
-    if (goesOn) return
+    const sums = goesOn ? before : { since: at, credits: 0, assumed: 0 }
+    const assumed = sums.assumed + this.#assumed(credits)
+    const episode = { since: sums.since, lastAt: at, credits: sums.credits + credits, assumed }
+    this.#episode.keep(episode)
+    const unexplained = episode.credits - assumed
+    if (unexplained === 0 || sums.credits > sums.assumed) return
     notices.dismiss('drift')
-    notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
+    notices.tell({
+      id: 'drift',
+      severity: 'warning',
+      facts: { code: 'used-elsewhere', credits: unexplained }
+    })
   }
 
   forget(): void {
     this.#episode.keep(null)
     this.#sources.notices.dismiss('drift')
+  }
+
+  /** How many of these credits the other computers' shares of the day and the period still cover. */
+  #assumed(credits: number): number {
+    const { facts, others } = this.#sources
+    const shares = others()
+    if (shares.length === 0) return 0
+    const sums = facts.read(othersFact) ?? {}
+    let covered = credits
+    const added = shares.map(({ span, from, limit }) => {
+      const sum = sums[span]
+      const before = sum?.from === from ? sum.credits : 0
+      covered = Math.min(covered, Math.max(0, limit - before))
+      return [span, { from, credits: before + credits }] as const
+    })
+    facts.keep(othersFact, { ...sums, ...Object.fromEntries(added) })
+    return covered
   }
 
   #lasts({ lastAt }: Episode, now: EpochMs): boolean {

@@ -89,6 +89,7 @@ export interface BooksOptions {
   readonly dailyBudget?: () => number | null
   readonly periodBudget?: () => number | null
   readonly backgroundShare?: number
+  readonly machineShare?: () => number
   readonly agreed?: () => boolean
   readonly plan?: BudgetSources['plan']
 }
@@ -137,7 +138,8 @@ export function openBooks(options: BooksOptions = {}): Books {
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,
-      backgroundShare: options.backgroundShare ?? 70
+      backgroundShare: options.backgroundShare ?? 70,
+      machineShare: options.machineShare?.() ?? 100
     })
   })
   budgetLeft = () => limits.left('schedule')

@@ -192,6 +192,7 @@ export const fakeSettings: Settings = {
   dailyBudget: null,
   periodBudget: null,
   backgroundShare: 70,
+  machineShare: 100,
   startAtLogin: false,
   trayCoin: null,
   magnet: false,

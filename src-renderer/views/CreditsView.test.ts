@@ -6,6 +6,7 @@ import { lendCanvas } from '../charts/fake-canvas.fixture'
 import { fakeEntries } from '../parts/credit/ledger/ledger.fixture'
 import { spent, show, settled, notes, fault } from './credits-view.fixture'
 import { m } from '../../src-shared/messages/m'
+import { formatWhen } from '../../src-shared/format/date'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
@@ -63,11 +64,13 @@ describe('budgets and pace', () => {
       renewsAt: 1,
       renewalSure: true
     } as const
-    await show([], {}, { budgets: [day], elsewhere: { credits: 1234, since: fixtureNow } })
+    await show([], {}, { budgets: [day], elsewhere: { credits: 1244, assumed: 10, since: fixtureNow } })
     expect(strip()).toMatch(
       /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 reserved, 100 unknown\. Automatic updates used 600 of 700; resets at midnight\./
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
+    const since = formatWhen(fixtureNow, fixtureNow)
+    expect(strip()).toContain(m.credits.budget.usedByOther({ credits: 10, written: '10 credits', since }))
     expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)
   })
 })

@@ -40,7 +40,8 @@ export const settingSections = {
       unknownReserve: { label: m.settings.unknownReserve.label, hint: m.settings.unknownReserve.hint },
       dailyBudget: { label: m.credits.budget.daily, hint: m.credits.setting.dailyHint },
       periodBudget: { label: m.credits.setting.period, hint: m.credits.setting.periodHint },
-      backgroundShare: { label: m.credits.setting.share, hint: m.credits.setting.shareHint }
+      backgroundShare: { label: m.credits.setting.share, hint: m.credits.setting.shareHint },
+      machineShare: { label: m.credits.setting.machine, hint: m.credits.setting.machineHint }
     }
   },
   connection: {

@@ -103,8 +103,15 @@ export interface BudgetState {
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
   /** Start of the quota period as far as known. null until the quota is reported. */
   readonly periodFrom: EpochMs | null
-  /** Recent usage of this key by others. null while our own calls explain everything. */
-  readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
+  /**
+   * Recent usage of this key by others. null while our own calls explain everything. `assumed`: credits of these within
+   * the share of the user's other computers.
+   */
+  readonly elsewhere: {
+    readonly credits: number
+    readonly assumed: number
+    readonly since: EpochMs
+  } | null
   /** Set if an older ledger was restored. */
   readonly gap: LedgerGap | null
   /** Intervals that fit the quota, until the user answers. null if there's nothing to offer. */

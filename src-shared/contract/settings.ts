@@ -114,6 +114,8 @@ export const Settings = z.object({
    * Percent of each budget available to automatic updates. The rest is reserved for manual calls.
    */
   backgroundShare: z.number().int().min(0).max(100).default(70),
+  /** Percent of the budgets and the quota that this computer may use. Others with the same key use the rest. */
+  machineShare: z.number().int().min(1).max(100).default(100),
   /** Starts with the desktop session, hidden in the tray. */
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */

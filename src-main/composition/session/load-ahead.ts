@@ -11,6 +11,7 @@ export async function loadAhead(): Promise<void> {
     lineComputer.load(),
     loadBreadthDays(),
     loadSetupFile(),
+    import('../../credits/ledger-csv'),
     import('../../service/api/reading/reading'),
     import('../../market/service-comparison/compared-answer'),
     import('../../market/service-comparison/figures'),

@@ -44,9 +44,9 @@ export function openPlan(sources: PlanServiceSources): {
     priceOf: need => prices.of(need),
     dailyCandles: () => prices.dailyCandles(),
     divided: () => quotes.divided(),
-    budgetPerDay: () => settings.all().dailyBudget,
+    budgetPerDay: () => limits.ofMachine(settings.all().dailyBudget),
     quotesPrice: more => prices.quotes(more),
-    quotaLimit: () => credits.gauge().limit,
+    quotaLimit: () => limits.ofMachine(credits.gauge().limit),
     forecast: (perDay, lasting) => limits.forecast(perDay, lasting),
     keyCheck: keyCheckOperation,
     keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))

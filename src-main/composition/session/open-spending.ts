@@ -7,7 +7,6 @@ import { ChargeWatch } from '../../credits/charge-watch'
 import { lastDays } from '../../credits/days'
 import type { Drift } from '../../credits/credit-service'
 import { DriftWatch } from '../../credits/drift-watch'
-import { ledgerCsv, ledgerFileName } from '../../credits/ledger-csv'
 import type { Emitter } from '../../platform/events/emitter'
 import { FaultError } from '../../platform/faults/fault-error'
 import { unsavedFault } from '../../platform/faults/unsaved-file'
@@ -54,7 +53,7 @@ export function openSpending(sources: SpendingSources): Spending {
     notifications,
     saveText
   } = sources
-  const drift = new DriftWatch({ facts, notices, clock })
+  const drift = new DriftWatch({ facts, notices, clock, others: () => limits.others() })
   const budget = new BudgetService({
     credits,
     clock,
@@ -107,6 +106,7 @@ export function openSpending(sources: SpendingSources): Spending {
       dailySums: page => ({ ...report.dailySums(page), edition: rollUp.edition }),
       spending: ({ from, to }) => report.spending(from, to),
       saveCsv: async filter => {
+        const { ledgerCsv, ledgerFileName } = await import('../../credits/ledger-csv')
         const text = await rollUp.hold(() => ledgerCsv(report, filter))
         try {
           return await saveText(ledgerFileName(filter), text)

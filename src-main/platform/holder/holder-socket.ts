@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /** wait: no answer, but the connection stays open until the holder ends, however it ends. */
-export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume'
+export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 

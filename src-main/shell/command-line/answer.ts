@@ -13,6 +13,7 @@ export function helpText(program: string): string {
     ['watch', m.commandLine.options.watch()],
     ['status', m.commandLine.options.status()],
     ['pause, resume', m.commandLine.options.pause()],
+    ['share PERCENT', m.commandLine.options.share()],
     ['route …', m.commandLine.options.route()],
     ['--version', m.commandLine.options.version()],
     ['--help', m.commandLine.options.help()]

@@ -1,4 +1,4 @@
-const commands: readonly string[] = ['route', 'watch', 'status', 'pause', 'resume']
+const commands: readonly string[] = ['route', 'watch', 'status', 'pause', 'resume', 'share']
 
 /** A command and the words after it, or null. */
 export function commandIn(words: readonly string[]): readonly [string, ...(readonly string[])] | null {

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
- * Answers `candlewick status`, `pause` and `resume` from a terminal, and other watchers.
+ * Answers `candlewick status`, `pause`, `resume` and `share` from a terminal, and other watchers.
  * @param release called when the app wants the data folder
  */
 export function holderAnswers(
@@ -22,6 +22,8 @@ export function holderAnswers(
     const { schedule } = running.services
     if (request === 'pause') await schedule.pause({ until: null })
     else if (request === 'resume') await schedule.resume()
+    else if (request.startsWith('share '))
+      running.settings.change({ machineShare: Number(request.slice('share '.length)) })
     else if (request !== 'status') return ''
     return statusText(running, kind, systemClock.now())
   }

@@ -8,6 +8,7 @@ import { creditText, nextText } from '../tray/tray-words'
 export function statusText(candlewick: Candlewick, kind: HolderKind, now: EpochMs): string {
   const session = candlewick.session()
   const { gauge, status, unread, board } = session.traySnapshot()
+  const share = candlewick.settings.all().machineShare
   return [
     kind === 'app'
       ? m.watcher.status.app({ process: String(process.pid) })
@@ -16,6 +17,7 @@ export function statusText(candlewick: Candlewick, kind: HolderKind, now: EpochM
     m.watcher.status.coins({ count: board.quotes.length }),
     nextText(status, now),
     creditText(gauge),
+    ...(share < 100 ? [m.watcher.status.share({ percent: String(share) })] : []),
     ...(unread > 0 ? [m.tray.unread({ count: unread })] : [])
   ].join('\n')
 }

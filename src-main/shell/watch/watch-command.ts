@@ -1,5 +1,9 @@
+import { openAppFile } from '../../composition/compose'
 import { askHolder, type HolderRequest } from '../../platform/holder/holder-socket'
 import { faultBehind } from '../../platform/faults/fault-error'
+import { startFailure } from '../../platform/faults/start-failure'
+import { lockFolder } from '../../platform/storage/folder-lock'
+import { systemClock } from '../../platform/time/clock'
 import { m } from '../../../src-shared/messages/m'
 import { faultWords } from '../../../src-shared/words/fault'
 import { givenKey } from './given-key'
@@ -13,13 +17,13 @@ export interface WatchCommandSources extends Omit<WatcherSources, 'givenKey'> {
   readonly program: WatchProgram
 }
 
-export const watchVerbs: readonly string[] = ['watch', 'status', 'pause', 'resume']
+const verbs: readonly string[] = ['watch', 'status', 'pause', 'resume', 'share']
 
 /** Options of `watch`. */
 const options: readonly string[] = ['--key-stdin', '--install', '--uninstall', '--system-unit']
 
 /**
- * `watch` with at most one option, `status`, `pause` and `resume`.
+ * `watch` with at most one option, `status`, `pause`, `resume` and `share PERCENT`.
  * @returns the exit code
  */
 export async function watchCommand(
@@ -28,11 +32,14 @@ export async function watchCommand(
 ): Promise<number> {
   const { folder, say, program } = sources
   const [option = '', ...more] = given
-  const isKnown = verb === 'watch' && options.includes(option)
-  if (!watchVerbs.includes(verb) || more.length > 0 || (given.length > 0 && !isKnown)) {
+  const share = verb === 'share' && /^\d{1,3}$/.test(option) ? Number(option) : null
+  const isShare = share !== null && share >= 1 && share <= 100
+  const isKnown = verb === 'watch' ? options.includes(option) : isShare
+  if (!verbs.includes(verb) || more.length > 0 || !(isKnown || (given.length === 0 && verb !== 'share'))) {
     say(m.watcher.usage())
     return 2
   }
+  if (isShare) return setShare(folder, share, say)
   if (verb !== 'watch') return ask(folder, verb as HolderRequest, say)
   if (option !== '' && option !== '--key-stdin') {
     const { installUnit, systemUnit, uninstallUnit } = await import('./service-unit')
@@ -50,6 +57,31 @@ export async function watchCommand(
     say(`${what} ${next}`)
     return 1
   }
+}
+
+/** Asks the running program, or changes the settings if none is running. */
+async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
+  const answer = await askHolder(folder, `share ${share}`)
+  if (answer !== null) {
+    say(answer)
+    return 0
+  }
+  try {
+    const free = lockFolder(folder)
+    try {
+      const { settings, disk, database } = openAppFile({ clock: systemClock, folder })
+      settings.change({ machineShare: share })
+      disk.close()
+      database.close()
+    } finally {
+      free()
+    }
+  } catch (error) {
+    say(startFailure(error))
+    return 1
+  }
+  say(m.watcher.status.share({ percent: String(share) }))
+  return 0
 }
 
 async function ask(folder: string, request: HolderRequest, say: (text: string) => void): Promise<number> {

@@ -54,6 +54,10 @@ test('watches without a window, obeys the terminal, makes room for the app, and 
   expect(quotesAsked(place)).toBe(1)
   expect((await commanded(folder, 'pause')).output).toContain(m.tray.paused())
 
+  const shared = m.watcher.status.share({ percent: '60' })
+  expect((await commanded(folder, 'share', '60')).output).toContain(shared)
+  expect((await commanded(folder, 'status')).output).toContain(shared)
+
   expect(await watcher.kill('SIGTERM')).toBe(0)
   expect(receiver.bodies.length).toBe(1)
   expect(filesWith(folder, key)).toEqual([])
@@ -79,8 +83,20 @@ test('continues after a kill, without another call or message', async () => {
 
 test('explains wrong words, and an unusable key', async () => {
   const folder = tempFolder()
-  for (const words of [['watch', '--key'], ['pause', 'now'], ['fetch'], []])
+  for (const words of [
+    ['watch', '--key'],
+    ['pause', 'now'],
+    ['share'],
+    ['share', '0'],
+    ['share', '101'],
+    ['fetch'],
+    []
+  ])
     expect(await commanded(folder, ...words)).toEqual({ code: 2, output: m.watcher.usage() })
+  expect(await commanded(folder, 'share', '40')).toEqual({
+    code: 0,
+    output: m.watcher.status.share({ percent: '40' })
+  })
   const short = await commanded(folder, 'watch', '--key-stdin')
   expect(short.code).toBe(1)
   expect(short.output).toContain(
