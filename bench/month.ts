@@ -131,6 +131,10 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
     'age at most half of even spending': ({ small }) => small !== null && small.lookedAt.againstEven <= 0.5,
     'alerts told within 1.2 of the oracle': ({ small }) =>
       small !== null && small.alertDelay.againstOracle <= 1.2,
+    'at most 2 % of alerts later than promised': ({ small }) =>
+      small !== null && small.lateness.laterThanPromised <= 0.02,
+    'promised at most twice the real p95': ({ small }) =>
+      small !== null && small.lateness.worstAgainstP95 <= 2,
     'nothing overspent': ({ small }) => small?.overspent === 0,
     ...always
   }

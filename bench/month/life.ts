@@ -114,3 +114,7 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
 }
+
+/** The machine is awake and the service responds. */
+export const reachable = ({ from, to, asleep, troubles }: Life): readonly Span[] =>
+  without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

@@ -2,6 +2,7 @@ import type { SeenCall } from '../../src-demo/demo-controls'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
 import type { Life } from './life'
+import type { Promised } from './promises'
 import type { HiddenPrices } from './prices'
 import type { PricedBefore } from './shown-prices'
 
@@ -55,7 +56,9 @@ export interface Story {
   readonly refreshedAt: readonly number[]
   readonly shown: readonly Shown[]
   /** Inbox entries by alert, in order of creation. */
-  readonly inbox: readonly (readonly { readonly at: number }[])[]
+  readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
+  /** How late each alert may be, whenever that changed. By alert, in order of creation. */
+  readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number
   /** The app's estimate of the key's use elsewhere. */

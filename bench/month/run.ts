@@ -9,6 +9,8 @@ import { SimulatedClock } from '../simulated-clock'
 import type { Trouble } from './life'
 import { lookedAt, type Month, type Shown, type Story } from './month'
 import { thefts } from './quota'
+import type { Alert } from '../../src-shared/contract/alerts'
+import type { Promised } from './promises'
 import { pricesBeforeCalls } from './shown-prices'
 import { hour } from '../../src-shared/time'
 
@@ -67,6 +69,7 @@ class Living {
       random: randomFrom(seed + 1),
       online: () => this.#online,
       onEvent: told => {
+        if (told.name === 'alertsChanged') this.#notePromises(told.payload.alerts)
         if (told.name === 'boardChanged') this.#noteBoard(told.payload.fetchedAt)
         if (told.name === 'noticesChanged') this.#noteNotices(told.payload.map(({ id, at }) => `${id} ${at}`))
       }
@@ -213,6 +216,18 @@ class Living {
     }
   }
 
+  /** By alert id. */
+  readonly #promised = new Map<number, Promised[]>()
+  #notePromises(alerts: readonly Alert[]): void {
+    for (const { id, lateness } of alerts) {
+      const isShown = lateness?.code === 'checked' && lateness.waits === null
+      const [worst, typical] = isShown ? [lateness.worstMs, lateness.typicalMs] : [null, null]
+      const own = this.#promised.get(id) ?? []
+      this.#promised.set(id, own)
+      if (own.at(-1)?.worst !== worst) own.push({ at: this.#clock.now(), worst, typical })
+    }
+  }
+
   #takeCalls(): void {
     this.#calls.push(...this.#service.controls.calls())
     this.#service.controls.clearCalls()
@@ -221,9 +236,10 @@ class Living {
   async #story({ candlewick }: Headless): Promise<Story> {
     const { services } = candlewick
     const { alerts } = services.alerts.state()
-    const inbox: { at: number }[][] = []
-    for (const { id } of alerts.toSorted((a, b) => a.id - b.id)) {
-      const entries: { at: number; id: number }[] = []
+    const inbox: { at: number; noticedAt: number }[][] = []
+    const inOrder = alerts.toSorted((a, b) => a.id - b.id)
+    for (const { id } of inOrder) {
+      const entries: { at: number; noticedAt: number; id: number }[] = []
       for (;;) {
         const page = await services.alerts.history({ id, before: entries.at(-1)?.id ?? null })
         if (page.length === 0) break
@@ -238,6 +254,7 @@ class Living {
       refreshedAt: this.#refreshedAt,
       shown: this.#shown,
       inbox,
+      promised: inOrder.map(({ id }) => this.#promised.get(id) ?? []),
       unsettled: (await services.credits.gauge()).unknown.calls,
       spentByLedger: days.reduce((sum, { spent }) => sum + spent, 0),
       driftTold: this.#drifts,

@@ -1,9 +1,10 @@
 import { agesOf } from './freshness'
-import type { Life } from './life'
+import { reachable } from './life'
 import { lookedAt, type Month, type Story } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { thefts } from './quota'
-import { without, type Span } from './spans'
+import { promiseFigures } from './promises'
+import type { Span } from './spans'
 
 const lookEveryMs = 60_000
 /**
@@ -19,7 +20,8 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** For a month with a small quota: what the credits were spent on; docs/benches.md defines each figure. */
-export function smallFigures(month: Month, { calls, inbox }: Story) {
+export function smallFigures(month: Month, story: Story) {
+  const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
   const ages = agesLookedAt(month, coin => quotes.get(coin) ?? [])
   const delays = alertDelays(
@@ -45,6 +47,7 @@ export function smallFigures(month: Month, { calls, inbox }: Story) {
       oracleSeconds: seconds(mean(theirs)),
       againstOracle: Number((mean(delays) / mean(theirs)).toFixed(3))
     },
+    lateness: promiseFigures(month, story),
     charged,
     overspent: Math.max(0, charged + stolen - month.quotaLimit)
   }
@@ -59,10 +62,6 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
   )
   return { chart, rows, all: [...chart, ...rows] }
 }
-
-/** The machine is awake and the service responds. */
-const reachable = ({ from, to, asleep, troubles }: Life): readonly Span[] =>
-  without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
 /** From the first open minute beyond each level to its alert or the month's end, ms. */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {

@@ -89,7 +89,14 @@ export class Trader {
     ]
     const usual = { bars: 'forming', repeat: 'once', hysteresisPercent: 0.2, cooldownMs: 300_000 } as const
     for (const alert of alerts) {
-      const draft: AlertDraft = { ...usual, expiresAt: null, sound: 'none', routes: [], ...alert }
+      const draft: AlertDraft = {
+        ...usual,
+        expiresAt: null,
+        sound: 'none',
+        everyMs: null,
+        routes: [],
+        ...alert
+      }
       await this.#ask(services.alerts.save({ id: null, draft, agreed: true }))
     }
   }

@@ -15,6 +15,7 @@ export const plainDraft = {
   expiresAt: null,
   note: '',
   sound: 'none',
+  everyMs: null,
   routes: [] as string[]
 } as const
 

@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
-import { breadthEveryMs, type Series } from './cost'
+import { breadthEveryMs, type FastQuotes, type Series } from './cost'
 
 /** Delay after a bar's end, when the service surely has it. */
-const settleMs = 5_000
+export const settleMs = 5_000
 
 /** Each series is due when its next bar ends, so alerts see a closed bar at once and there are no calls in between. */
 export const candleNeeds = (
@@ -22,6 +22,19 @@ export const candleNeeds = (
 
 const afterNextBar = (answeredAt: EpochMs, interval: Series['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
+
+/** The user agreed to these calls and their interval, so they aren't slowed down with the plan. */
+const asAgreed = { code: 'as-planned' } as const
+
+/** Quotes that load more often than the watchlist's. @param need null if the service refuses the coins */
+export const fastQuoteNeeds = (
+  fast: readonly FastQuotes[],
+  need: (coins: readonly string[], everyMs: number) => AskableNeed | null
+): readonly AskableNeed[] =>
+  fast.flatMap(({ coins, everyMs }) => {
+    const own = need(coins, everyMs)
+    return own ? [{ ...own, reason: asAgreed }] : []
+  })
 
 export interface BreadthNeed {
   readonly answeredAt: EpochMs | null

@@ -2,7 +2,8 @@ import type { AlertDraft, AlertPreview } from '../../src-shared/contract/alerts'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { AlertSources } from './alert-sources'
 import { costOf } from './cost'
-import { wrongWith } from './draft'
+import { coinsOf, wrongWith } from './draft'
+import { fasterThan, latenessIn } from './lateness'
 import { remarksOn } from './remarks'
 import { freshMemory, replay } from './replay'
 
@@ -16,9 +17,14 @@ export function previewOf(
   const now = clock.now()
   const known = facts()
   const cost = costOf([draft], prices)
+  const rhythms = sources.rhythms()
   const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
   return {
     cost,
+    lateness: latenessIn(sources, draft),
+    faster: rhythms
+      ? fasterThan(draft, coinsOf(draft), { rhythms, everyMs: sources.everyMs }, prices.quotes)
+      : [],
     asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
     remarks: remarksOn(draft, {

@@ -269,6 +269,35 @@ describe('a start after a crash', () => {
   })
 })
 
+test('loads the quotes of one coin as often as its alert says, promises that delay, and stops again', async () => {
+  const { connection, alerts } = candlewick.services
+  await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 6 * hour }] })
+  await save(above(200, { everyMs: 5 * minute }), true)
+  const [alert] = alerts.state().alerts
+  await vi.waitFor(
+    () => expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject({ worstMs: 6 * minute }),
+    patiently
+  )
+  expect(alert?.cost).toMatchObject({ callsPerDay: 288, quotes: ['BTC'] })
+  service.controls.clearCalls()
+  clock.advance(5 * minute)
+  await vi.waitFor(() => {
+    advanceWhenIdle()
+    expect(service.controls.calls('getData').map(({ query }) => query)).toEqual(['symbol=BTC'])
+  }, patiently)
+  await alerts.save({ id: alert?.id ?? 0, draft: above(200), agreed: false })
+  // It continues, rather than starting over as a changed alert.
+  expect(alerts.state().alerts[0]?.checkedAt).not.toBeNull()
+  await vi.waitFor(
+    () => expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject({ everyMs: 6 * hour }),
+    patiently
+  )
+  clock.advance(20 * minute)
+  expect(told.alertsChanged?.alerts[0]?.cost.callsPerDay).toBe(0)
+  await vi.waitFor(() => expect(told.scheduleChanged?.asking).toBeNull(), patiently)
+  expect(service.controls.calls('getData')).toHaveLength(1)
+})
+
 describe('an alert on candles', () => {
   test('needs confirmation for calls of unknown price, then makes one call per bar', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length

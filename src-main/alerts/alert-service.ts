@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Source } from '../../src-shared/conditions/definition'
 import type {
   AlertDraft,
@@ -19,8 +20,9 @@ import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
 import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
-import { costOf, seriesOf, type Series } from './cost'
+import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type Series } from './cost'
 import { needsQuotes } from './draft'
+import { latenessIn } from './lateness'
 import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
@@ -42,6 +44,7 @@ export class AlertService {
   readonly #book: AlertBook
   readonly #snoozes: SnoozeWatch
   #stopped = false
+  #lateness = '[]'
 
   constructor(sources: AlertSources) {
     const { store, keep, clock, notifications, quietUntil } = sources
@@ -90,7 +93,8 @@ export class AlertService {
       const blockedReason = this.#book.isMistaken(kept.id)
         ? ({ code: 'our-mistake' } as const)
         : blockedReasonOf(kept.draft, this.#sources)
-      return alertView(kept, { cost, blockedReason, fired, held, now })
+      const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, kept.draft)
+      return alertView(kept, { cost, blockedReason, fired, held, lateness, now })
     })
     const { callsPerDay, creditsPerDay, isAtMost = false } = this.cost()
     const { inbox, unread, pausedAll } = this.#book
@@ -108,6 +112,19 @@ export class AlertService {
   series(): readonly Series[] {
     const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
+  }
+
+  /** Quotes to load more often than the watchlist's. */
+  fastQuotes(): readonly FastQuotes[] {
+    return fastQuotesOf(this.#awake().map(({ draft }) => draft))
+  }
+
+  /** The schedule changed, and with it perhaps how late alerts may be. */
+  scheduleChanged(): void {
+    const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
+    if (lateness === this.#lateness) return
+    this.#lateness = lateness
+    this.changed.emit(this.state())
   }
 
   /**
@@ -189,7 +206,13 @@ export class AlertService {
     if (id === null) {
       this.#assertRoom()
       this.#book.add(draft, now)
-    } else this.#book.restart({ ...this.#book.find(id), draft }, now)
+    } else {
+      const alert = this.#book.find(id)
+      const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
+      // Another interval is the same alert, so it continues.
+      if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
+      else this.#book.restart({ ...alert, draft }, now)
+    }
     return this.#told()
   }
 

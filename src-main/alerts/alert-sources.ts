@@ -5,6 +5,7 @@ import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Emitter } from '../platform/events/emitter'
 import type { FactStore } from '../platform/storage/fact-store'
+import type { Rhythms } from '../watching/schedule/rhythms'
 import type { Clock } from '../platform/time/clock'
 import type { AlertStore } from './alert-store'
 import type { PastSources } from './backtest/test-past'
@@ -39,6 +40,8 @@ export interface AlertSources {
   readonly callsBlocked?: () => BlockedReason | null
   /** The operation's responses are unreadable until the user agrees to a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
+  /** Null until the schedule starts. */
+  readonly rhythms: () => Rhythms | null
   /** Milliseconds between automatic refreshes, or null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** Calls above this many credits need confirmation. */

@@ -7,6 +7,7 @@ import type {
   Distance,
   ConditionResult
 } from '../../src-shared/contract/alerts'
+import type { Lateness } from '../../src-shared/contract/lateness'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, KeptAlert } from './alert-store'
 import { holds, noSignal, type SignalMemory } from './signal'
@@ -18,12 +19,13 @@ export interface Circumstances {
   readonly fired: Fired
   /** Number of the coin's stored closed candles. */
   readonly held: (interval: Interval) => number
+  readonly lateness: Lateness | null
   readonly now: EpochMs
 }
 
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
-  { cost, blockedReason, fired, held, now }: Circumstances
+  { cost, blockedReason, fired, held, lateness, now }: Circumstances
 ): Alert {
   const results = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
@@ -49,7 +51,8 @@ export function alertView(
     checkedAt: memory.checkedAt,
     firedAt: fired.at,
     firedCount: fired.count,
-    cost
+    cost,
+    lateness: status === 'watching' ? lateness : null
   }
 }
 

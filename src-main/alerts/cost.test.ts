@@ -5,6 +5,7 @@ import { ruleOf } from './alert-facts.fixture'
 import { alertWords, costWords } from '../../src-shared/words/alert'
 import { costOf } from './cost'
 import { samenessOf } from './sameness'
+import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
 const price = (credits: number | null): PriceTag => ({
@@ -13,7 +14,11 @@ const price = (credits: number | null): PriceTag => ({
   learned: null,
   reserve: 1
 })
-const prices = (credits: number | null) => ({ candles: () => price(credits), breadth: () => price(7) })
+const prices = (credits: number | null) => ({
+  candles: () => price(credits),
+  quotes: (coins: readonly string[]) => price(credits === null ? null : coins.length),
+  breadth: () => price(7)
+})
 const above = { kind: 'price', is: 'above', value: 70_000 } as const
 const close = { indicator: 'bar', line: 'close' }
 const bar = (interval: '1h' | '4h') =>
@@ -41,8 +46,22 @@ describe('the cost of an alert', () => {
   })
 
   test('is an upper bound if a price is one', () => {
-    const atMost = { candles: (): PriceTag => ({ ...price(3), state: 'at-most' }), breadth: () => price(7) }
+    const atMost = { ...prices(3), candles: (): PriceTag => ({ ...price(3), state: 'at-most' }) }
     expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
+  })
+
+  test('includes quotes that load more often, in one call for coins with the same interval', () => {
+    const fast = (coin: string, everyMs: number): AlertDraft => ({ ...ruleOf([above], { coin }), everyMs })
+    const drafts = [fast('BTC', hour), fast('ETH', hour), fast('ETH', 2 * hour), fast('SOL', 12 * hour)]
+    const cost = costOf(drafts, prices(1))
+    expect(cost).toMatchObject({
+      callsPerDay: 24 + 2,
+      creditsPerDay: 24 * 2 + 2,
+      quotes: ['BTC', 'ETH', 'SOL']
+    })
+    expect(costWords(fast('BTC', hour), costOf([fast('BTC', hour)], prices(1)))).toBe(
+      m.alerts.cost.loads({ data: m.alerts.cost.quotes({ coins: 'BTC' }), calls: 24 })
+    )
   })
 
   test('includes hourly calls for breadth', () => {

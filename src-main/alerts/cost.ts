@@ -3,12 +3,35 @@ import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day } from '../../src-shared/time'
+import { needsQuotes } from './draft'
 
 export const breadthEveryMs = 3_600_000
 
 export interface Series {
   readonly coin: string
   readonly interval: Interval
+}
+
+/** Quotes that load more often than the watchlist's. */
+export interface FastQuotes {
+  readonly everyMs: number
+  readonly coins: readonly string[]
+}
+
+type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
+
+/** By interval. A coin in several alerts loads at the shortest. */
+export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
+  const byCoin = new Map<string, number>()
+  for (const draft of drafts) {
+    const { coin, everyMs } = draft
+    if (coin === null || everyMs === null || !needsQuotes(draft)) continue
+    byCoin.set(coin, Math.min(everyMs, byCoin.get(coin) ?? Infinity))
+  }
+  return [...new Set(byCoin.values())].map(everyMs => ({
+    everyMs,
+    coins: [...byCoin].flatMap(([coin, own]) => (own === everyMs ? [coin] : [])).toSorted()
+  }))
 }
 
 export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
@@ -19,27 +42,33 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 
 export interface CostPrices {
   readonly candles: (series: Series) => PriceTag
+  /** Price of a call for these coins. */
+  readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
 }
 
 interface Calls {
-  readonly name: string
   readonly perDay: number
   readonly price: PriceTag
 }
 
 /** Counts a shared series once. */
-export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], prices: CostPrices): AlertCost {
+export function costOf(drafts: readonly Priced[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
+  const fast = fastQuotesOf(drafts)
   for (const draft of drafts) {
     for (const series of seriesOf(draft)) {
       const name = `${series.coin} ${series.interval}`
-      calls.set(name, { name, perDay: day / intervalMs[series.interval], price: prices.candles(series) })
+      calls.set(name, { perDay: day / intervalMs[series.interval], price: prices.candles(series) })
     }
     if (sourcesOf(draft).has('breadth'))
-      calls.set('breadth', { name: 'breadth', perDay: day / breadthEveryMs, price: prices.breadth() })
+      calls.set('breadth', { perDay: day / breadthEveryMs, price: prices.breadth() })
   }
-  const all = [...calls.values()]
+  const series = [...calls.keys()].filter(name => name !== 'breadth')
+  const all = [
+    ...calls.values(),
+    ...fast.map(({ everyMs, coins }) => ({ perDay: day / everyMs, price: prices.quotes(coins) }))
+  ]
   const unknown = all.some(({ price }) => price.credits === null)
   return {
     callsPerDay: all.reduce((sum, { perDay }) => sum + perDay, 0),
@@ -47,6 +76,7 @@ export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], pr
       ? null
       : all.reduce((sum, { perDay, price }) => sum + perDay * (price.credits ?? 0), 0),
     isAtMost: all.some(({ price }) => price.state === 'at-most'),
-    series: all.map(({ name }) => name).filter(name => name !== 'breadth')
+    series,
+    ...(fast.length > 0 && { quotes: fast.flatMap(({ coins }) => coins) })
   }
 }

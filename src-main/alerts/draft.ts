@@ -19,7 +19,10 @@ export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings
   return lines.map(lineIssue).find(issue => issue !== null) ?? null
 }
 
-export const needsQuotes = ({ anyOf, bars, coin }: AlertDraft): boolean =>
+export const coinsOf = ({ coin }: Pick<AlertDraft, 'coin'>): readonly string[] =>
+  coin === null ? [] : [coin]
+
+export const needsQuotes = ({ anyOf, bars, coin }: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): boolean =>
   coin !== null &&
   anyOf.flat().some(condition => {
     const { sources, coin: about } = definitionOf(condition)

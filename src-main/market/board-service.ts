@@ -26,7 +26,7 @@ import { PriceJudge } from './price-judge'
 import { keptOf, nothingKnown, type KeptQuote, type QuoteStore } from './quote-store'
 import type { CoinConsent } from './coin-consent'
 import { areOld, unreadIn } from '../watching/service-health/quote-lack'
-import { addedCoins, quoteNeeds, quotesOperation as operation } from './quote-needs'
+import { addedCoins, oldest, quoteNeeds, quotesKey, quotesOperation as operation } from './quote-needs'
 import type { SparkPoint } from './spark'
 import { Sparks } from './sparks'
 
@@ -124,7 +124,7 @@ export class BoardService {
       origin,
       fetchedAt: this.#fetchedAt,
       price,
-      ...(waiting.length > 0 && { waiting: { coins: waiting, price: this.#priceOf(waiting) } }),
+      ...(waiting.length > 0 && { waiting: { coins: waiting, price: this.priceOf(waiting) } }),
       ...(this.#unread && { unread: this.#unread }),
       ...(twins.length > 0 && { twins }),
       ...(areOld(answered) && { areOld: true })
@@ -137,7 +137,7 @@ export class BoardService {
 
   /** Price of loading the watched coins plus `more`. */
   price(more: readonly string[] = []): PriceTag {
-    return this.#priceOf([...new Set([...this.#sources.coins(), ...more])])
+    return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
   /** Price of loading these coins once added. Null if adding them makes no call. */
@@ -149,10 +149,11 @@ export class BoardService {
     const open = coins.filter(coin => !known.has(coin))
     const facts = { open, everyMs, now: clock.now(), isAdded: () => true }
     const added = addedCoins({ ...facts, answeredAt: coin => this.answeredAt(coin) })
-    return added.length === 0 ? null : this.#priceOf(added)
+    return added.length === 0 ? null : this.priceOf(added)
   }
 
-  #priceOf(coins: readonly string[]): PriceTag {
+  /** Price of a call for these coins. */
+  priceOf(coins: readonly string[]): PriceTag {
     const { calls, credits } = this.#sources
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
@@ -187,9 +188,33 @@ export class BoardService {
       ...this.#openCoins(everyMs),
       retryAt: calls.nextRetryAt(operation, coins),
       lastAnswerAt: this.#fetchedAt,
-      reserveOf: some => this.#priceOf(some.length > 0 ? some : coins).reserve,
+      reserveOf: some => this.priceOf(some.length > 0 ? some : coins).reserve,
       ask: (some = this.#bought()) => this.#fetch('schedule', some)
     })
+  }
+
+  /** A need for some coins with a separate interval. Null if the service refuses them. */
+  needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
+    const { calls } = this.#sources
+    const bought = new Set(this.#bought())
+    const open = calls.open(
+      operation,
+      coins.filter(coin => bought.has(coin))
+    )
+    if (open.length === 0) return null
+    return {
+      ...{
+        name: 'alerts',
+        key: [quotesKey, 'every', everyMs].join(' '),
+        operation,
+        everyMs,
+        ofList: true,
+        coins: open
+      },
+      answeredAt: oldest(open.map(coin => this.answeredAt(coin))),
+      reserve: this.priceOf(open).reserve,
+      ask: () => this.#fetch('schedule', open)
+    }
   }
 
   /** The coins of the next regular refresh. Coins just added have a need of their own. */

@@ -23,7 +23,7 @@ import { dueBars, reachOf } from './candle-reach'
 import { CandleRemarks, type KeptAnswers } from './candle-remarks'
 import { latestOpening, timeOf, withoutAhead } from './candles-ahead'
 import type { CandleStore } from './candle-store'
-import { nameOf, type Chart } from './chart'
+import { candlesKey, nameOf, type Chart } from './chart'
 import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
@@ -162,7 +162,7 @@ export class CandleBook {
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
-      key: `candles ${nameOf(chart)}`,
+      key: candlesKey(chart),
       operation: candleOperation(chart.interval),
       everyMs: intervalMs[chart.interval],
       answeredAt: this.fetchedAt(chart),

@@ -6,3 +6,6 @@ export interface Chart {
 }
 
 export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+
+/** The schedule's key of its candles. */
+export const candlesKey = (chart: Chart): string => ['candles', nameOf(chart)].join(' ')

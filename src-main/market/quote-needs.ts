@@ -47,7 +47,7 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (added.length > 0) {
     const gatherUntil = (lastAnswerAt ?? 0) + Math.min(gatherMs, everyMs)
     needs.push({
-      ...{ ...own, key: [quotesKey, ...added].join(' '), reserve: reserveOf(added) },
+      ...{ ...own, key: [quotesKey, ...added].join(' '), coins: added, reserve: reserveOf(added) },
       answeredAt: gatherUntil <= now ? null : gatherUntil - everyMs,
       ask: () => ask(added)
     })
@@ -62,5 +62,6 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   return needs
 }
 
-const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
+/** Null if any is. */
+export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -35,7 +35,19 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
 
 /** The alert with its line moved to another price. */
 export function withPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
-  const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound, routes } = alert
+  const {
+    coin,
+    anyOf,
+    bars,
+    repeat,
+    hysteresisPercent,
+    cooldownMs,
+    expiresAt,
+    note,
+    sound,
+    everyMs,
+    routes
+  } = alert
   const moved = anyOf.map((conditions, at) =>
     conditions.map((condition, place) =>
       at === group && place === index
@@ -44,7 +56,7 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
     )
   )
   return {
-    ...{ coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound },
+    ...{ coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound, everyMs },
     routes: [...routes]
   }
 }

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/svelte'
+import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
+import type { Lateness } from '@contract'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { m } from '../../src-shared/messages/m'
+import { minute } from '../../src-shared/time'
 import { free, alert, preview, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
@@ -222,3 +224,25 @@ it('drops the consent when a different cost is shown', async () => {
 function later<Of>(waiting: (() => void)[], reply: Of): Of {
   return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
 }
+
+it('shows how late the alert may be, and takes a faster interval for its price and back', async () => {
+  const lateness: Lateness = {
+    ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, typicalMs: 5 * minute, worstMs: 10 * minute },
+    ...{ slowed: { code: 'slowed', by: [{ code: 'on-battery' }] }, waits: null, quietUntil: null }
+  }
+  const faster = [{ everyMs: 2 * minute, pricePerDay: knownPrice(720) }]
+  const { user, wire } = await show({}, { preview: () => ({ ...preview, lateness, faster }) })
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const checks = await screen.findByRole('region', { name: m.alerts.lateness.title() })
+  within(checks).getByText('Checked every 9 min, usually within 5 min, at most 10 min late.')
+  within(checks).getByText(m.alerts.lateness.slowed({ reason: m.schedule.slowing['on-battery']() }))
+  const every = within(checks).getByLabelText(m.alerts.lateness.label())
+  await user.selectOptions(every, m.alerts.lateness.option({ every: 'every 2 min', credits: '720' }))
+  await waitFor(() =>
+    expect(wire.inputs('alerts', 'preview').at(-1)).toMatchObject({ draft: { everyMs: 2 * minute } })
+  )
+  await user.selectOptions(every, m.alerts.lateness.asWatchlist())
+  await waitFor(() =>
+    expect(wire.inputs('alerts', 'preview').at(-1)).toMatchObject({ draft: { everyMs: null } })
+  )
+})

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
-import type { Alert, AlertsState } from '@contract'
+import type { Alert, AlertsState, Lateness } from '@contract'
 import { fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { m } from '../../src-shared/messages/m'
+import { minute } from '../../src-shared/time'
 import { alert, entry, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
@@ -192,4 +193,13 @@ it('loads older inbox entries', async () => {
   await user.click(screen.getByRole('button', { name: m.alerts.inboxShowEarlier() }))
   expect(await screen.findByText('Long ago.')).toBeTruthy()
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: null, before: 101 }])
+})
+
+it('shows how late each alert may be', async () => {
+  const lateness: Lateness = {
+    ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, typicalMs: 5 * minute, worstMs: 10 * minute },
+    ...{ slowed: null, waits: null, quietUntil: null }
+  }
+  await show({ alerts: [{ ...alert, lateness }] })
+  screen.getByText('Checked every 9 min, usually within 5 min, at most 10 min late.')
 })

@@ -27,6 +27,7 @@ export const alert: Alert = {
   expiresAt: null,
   note: '',
   sound: 'none',
+  everyMs: null,
   routes: [],
   createdAt: fixtureNow,
   status: 'watching',
@@ -47,7 +48,8 @@ export const alert: Alert = {
   checkedAt: fixtureNow - 5_000,
   firedAt: null,
   firedCount: 0,
-  cost: free
+  cost: free,
+  lateness: null
 }
 
 export const entry: InboxEntry = {
@@ -68,6 +70,8 @@ export const entry: InboxEntry = {
 
 export const preview: AlertPreview = {
   cost: free,
+  lateness: null,
+  faster: [],
   asksFirst: false,
   duplicateOf: null,
   remarks: [],

@@ -4,6 +4,7 @@ import { nothing, request } from './request'
 import type { Backtest } from './backtest'
 import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
+import type { FasterChecks, Lateness } from './lateness'
 import type { ConditionRemark } from '../conditions/remark'
 import { AlertCondition } from './conditions'
 import { mostRoutes, RouteId, type Delivery } from './routes'
@@ -39,6 +40,8 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
+  /** Interval of quotes for this alert, in ms. null to follow the watchlist. */
+  everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
   /** Ids of routes that its messages take. A removed route is ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
@@ -62,6 +65,8 @@ export interface AlertCost {
   readonly isAtMost?: boolean
   /** Candle series it needs, such as `BTC 1h`. Alerts on the same series share them. */
   readonly series: readonly string[]
+  /** Coins whose quotes load more often for it. Absent if none. */
+  readonly quotes?: readonly string[]
 }
 
 /** How far a value must move to meet its condition, signed. 0 if it's already met. */
@@ -100,6 +105,8 @@ export interface Alert extends AlertDraft {
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
+  /** null if it isn't watching, or the schedule hasn't started. */
+  readonly lateness: Lateness | null
 }
 
 export interface NoticedCondition {
@@ -162,6 +169,10 @@ export interface AlertsState {
 
 export interface AlertPreview {
   readonly cost: AlertCost
+  /** null if the schedule hasn't started. */
+  readonly lateness: Lateness | null
+  /** Intervals that make it less late, shortest last. Empty if its quotes aren't the slowest data. */
+  readonly faster: readonly FasterChecks[]
   /**
    * Saving needs `agreed`: its calls cost more than the confirmation limit, or an unknown amount.
    */

@@ -17,6 +17,7 @@ export type {
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { Backtest } from './backtest'
+export type { FasterChecks, Lateness } from './lateness'
 export type { KeptAnswer, KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupPart, TakenSetup } from './setup-file'
 export type { DisplayCurrency, RateLack } from './display-currency'

@@ -87,6 +87,7 @@ export function costWords(rule: Rule, cost: AlertCost): string {
       sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
     })
   const asked = [
+    ...(cost.quotes ? [m.alerts.cost.quotes({ coins: formatAnd(cost.quotes) })] : []),
     ...cost.series.map(series => m.alerts.cost.candles({ series })),
     ...(sources.has('breadth') ? [m.alerts.cost.breadth()] : [])
   ]

@@ -5,7 +5,9 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { minute } from '../../../src-shared/time'
 import type { Clock } from '../../platform/time/clock'
 import { seriesOf } from '../cost'
-import { needsQuotes } from '../draft'
+import { coinsOf, needsQuotes } from '../draft'
+import { checkedEveryMs } from '../lateness'
+import type { Rhythms } from '../../watching/schedule/rhythms'
 import type { BacktestWorker } from './backtest-worker'
 import type { PastTask } from './past-data'
 
@@ -25,14 +27,18 @@ export interface PastSources {
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
-  /** Interval of quotes, or null for manual. */
-  readonly everyMs: (need: 'quotes') => number | null
+  /** Planned interval of quotes, or null for manual. */
+  readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
+  readonly rhythms: () => Rhythms | null
 }
 
 /** Tests a draft on what is saved. Makes no call. Null if it was ended. */
 export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
   const { clock, past, knownAth } = sources
-  const everyMs = sources.everyMs('quotes')
+  const rhythms = sources.rhythms()
+  const everyMs = rhythms
+    ? checkedEveryMs(draft, coinsOf(draft), { rhythms, everyMs: sources.everyMs })
+    : sources.everyMs('quotes')
   const ath = draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
   const tested = await past.worker.test({ draft, now: clock.now(), everyMs: everyMs ?? minute, ath })
   if (!tested) return null

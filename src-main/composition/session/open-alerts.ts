@@ -1,4 +1,4 @@
-import { candleNeeds, breadthNeed } from '../../alerts/alert-needs'
+import { breadthNeed, candleNeeds, fastQuoteNeeds } from '../../alerts/alert-needs'
 import { AlertService } from '../../alerts/alert-service'
 import { AlertStore } from '../../alerts/alert-store'
 import { AlertQuestions } from '../../alerts/asked'
@@ -17,6 +17,7 @@ import type { CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
 import type { Emitter } from '../../platform/events/emitter'
 import type { NeedSource } from '../../watching/schedule/need-sources'
+import type { Rhythms } from '../../watching/schedule/rhythms'
 import { bareCoin } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 import type { MappingService } from '../../service/profile/mapping-service'
@@ -52,6 +53,7 @@ export interface AlertServicesSources {
 export interface AlertServices extends NeedSource {
   readonly service: AlertService
   readonly deliveries: DeliveryQueue
+  follow(rhythms: Rhythms | null): void
   close(): void
 }
 
@@ -67,23 +69,24 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     line: lineComputer.line,
-    fearGreed: () => fearGreed.fearGreed(),
-    news: () => news.list(),
-    gauge: () => credits.gauge(),
-    saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
-    breadth: () => questions.keptBreadth(),
+    ...{ fearGreed: () => fearGreed.fearGreed(), news: () => news.list(), gauge: () => credits.gauge() },
+    ...{ saidAth: coin => serviceFigures.ath(coin)?.value ?? null, breadth: () => questions.keptBreadth() },
     quotesEveryMs: () => everyMs('quotes')
   })
   const store = new AlertStore(sources.state)
   const deliveries = openDeliveries(sources, sources.state, store)
+  let rhythms: Rhythms | null = null
   const service = new AlertService({
     ...{ store, deliver: deliveries, keep, clock },
     facts: () => facts.now(),
     ...{ lines: lineComputer, past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) } },
-    asking: questions,
-    knownAth: coin => facts.ath(coin),
-    prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
-    watched: coins,
+    ...{ asking: questions, knownAth: coin => facts.ath(coin) },
+    prices: {
+      candles: series => candles.price(series),
+      quotes: some => board.priceOf(some),
+      breadth: () => questions.breadthPrice()
+    },
+    ...{ watched: coins, rhythms: () => rhythms },
     quoteBlocked: coin => quoteBlocked(board.quote(coin)),
     seriesBlocked: series =>
       candles.isLocked(series.interval)
@@ -141,7 +144,12 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
         ask: () => questions.askBreadth('schedule').finally(evaluate)
       })
       const own = candleNeeds(series, one => candles.need('alerts', 'alerts', one))
-      return service.wants('breadth') ? [...own, breadth] : own
+      const quotes = fastQuoteNeeds(service.fastQuotes(), (some, every) => board.needOf(some, every))
+      return [...own, ...quotes, ...(service.wants('breadth') ? [breadth] : [])]
+    },
+    follow(now) {
+      rhythms = now
+      service.scheduleChanged()
     },
     close() {
       minutes.stop()

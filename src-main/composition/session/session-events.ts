@@ -87,6 +87,7 @@ export function listen(parts: Parts): () => void {
     }),
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
+    schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
     // The schedule's status shows whether prices arrive, even if the user loaded them.
     board.changed.on(nudge),

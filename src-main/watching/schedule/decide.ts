@@ -33,6 +33,8 @@ export interface Need {
   readonly isUntested?: boolean
   /** Reason for a call outside the plan. Such a need isn't slowed down. */
   readonly reason?: ScheduleReason
+  /** The coins of a need for some of them. Absent for all. */
+  readonly coins?: readonly string[]
 }
 
 export interface Situation {
@@ -121,14 +123,14 @@ export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   return tiers.length === 0 ? null : tiers
 }
 
-const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
+export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
   needs.filter(need => !Object.hasOwn(health.locked, need.operation))
 
-const slowdownIn = (situation: Situation): Slowdown =>
+export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
 /** While credits are short, spends the need's share of them by value. Null if all its coins load equally. */
-function partRhythms(
+export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
   { hidden = false }: Circumstances
@@ -158,7 +160,7 @@ function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
 }
 
 function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
-  const { health, now } = situation
+  const { now } = situation
   const turn = situation.turns.get(need.key)
   const rhythms = need.isUntested ? null : partRhythms(need, slowdown, situation.circumstances)
   const isPaced = need.reason === undefined && need.isUntested !== true
@@ -169,10 +171,22 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const left = Math.min(...situation.allowances.filter(({ stops }) => stops).map(allowance => allowance.left))
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
-  const gates: { at: EpochMs; reason: ScheduleReason }[] = [
-    { at: fresh, reason: need.reason ?? slowdown.reason },
-    { at: situation.notBefore, reason: { code: 'after-waking' } }
-  ]
+  const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
+  // Of two gates that open together, the later one in the list is the real obstacle.
+  const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
+  return { need, coins, ...last }
+}
+
+export interface Gate {
+  readonly at: EpochMs
+  readonly reason: ScheduleReason
+}
+
+/** What may delay a need's call beyond its interval. @param reserve credits to reserve for the call */
+export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
+  const { health, now } = situation
+  const turn = situation.turns.get(need.key)
+  const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
   // Prevents a storm of calls, whatever fails elsewhere.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
@@ -194,9 +208,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
         reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
-  // Of two gates that open together, the later one in the list is the real obstacle.
-  const last = gates.reduce((a, b) => (b.at >= a.at ? b : a))
-  return { need, coins, ...last }
+  return gates
 }
 
 /** Long waits are for an unreachable service. If it answers other calls, retry at the need's own interval. */
@@ -250,8 +262,12 @@ function freshUntil(
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low allowance ends when it renews.
-  return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
+  return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
+
+/** How much later a need is due because of the slowdown. */
+export const delayMs = (everyMs: number, { factor, mostMs }: Pick<Slowdown, 'factor' | 'mostMs'>): number =>
+  Math.min(Math.ceil(everyMs * (factor - 1)), mostMs)
 
 const blocked = (reason: BlockedReason, until: EpochMs | null = null): Decision => ({
   kind: 'blocked',

@@ -14,6 +14,7 @@ import type { AnsweredTurns } from './answered-turns'
 import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
 import { OutageForgiveness } from './outage-forgiveness'
+import { rhythmsIn, type Rhythms } from './rhythms'
 import { pauseAt, pauseFact, type Pause } from './pause'
 import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
@@ -79,6 +80,7 @@ export class ScheduleService {
   #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
+  #rhythms: Rhythms | null = null
   #tooDear: TooDear<AskableNeed> | null = null
   #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
@@ -196,6 +198,11 @@ export class ScheduleService {
     }
   }
 
+  /** Null before the first decision. */
+  rhythms(): Rhythms | null {
+    return this.#rhythms
+  }
+
   status(): ScheduleStatus {
     const decision = this.#decision
     const fault = worstFault(this.#serviceHealth)
@@ -271,6 +278,7 @@ export class ScheduleService {
     this.#decision = decision
     this.#tooDear = tooDearOf(needs, situation.allowances)
     this.#tiers = tiersNow(situation)
+    this.#rhythms = rhythmsIn(situation, decision)
     if (this.#asking === null && decision.kind === 'ask') {
       const { need: decided, countsFrom, coins } = decision
       const need = needs.find(({ key }) => key === decided.key)

@@ -22,6 +22,8 @@ export class AlertForm extends ConditionList {
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
+  /** Interval of the quotes for this alert, in ms as text; '' to follow the watchlist. */
+  checkEvery = $state('')
   /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
@@ -86,6 +88,7 @@ export class AlertForm extends ConditionList {
             : now + Number(this.lifetime),
       note: this.note,
       sound: this.sound,
+      everyMs: this.checkEvery === '' ? null : Number(this.checkEvery),
       routes: [...this.routes]
     }
   }
@@ -113,13 +116,14 @@ export class AlertForm extends ConditionList {
     this.lifetime = alert.expiresAt === null ? '' : 'kept'
     this.note = alert.note
     this.sound = alert.sound
+    this.checkEvery = String(alert.everyMs ?? '')
     this.routes = alert.routes
   }
 
   #entries(): string {
-    const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes } = this
+    const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes, checkEvery } = this
     const conditions = this.rows.map(({ join, form }) => [join, form])
-    const rest = [coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes]
+    const rest = [coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes, checkEvery]
     return JSON.stringify([conditions, ...rest])
   }
 }

@@ -32,6 +32,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   expiresAt: null,
   note: 'mine',
   sound: 'bell',
+  everyMs: 60_000,
   routes: [],
   createdAt: 0,
   status: 'watching',
@@ -43,6 +44,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   firedAt: null,
   firedCount: 0,
   cost: { callsPerDay: 0, creditsPerDay: 0, series: [] },
+  lateness: null,
   ...fields
 })
 
@@ -60,6 +62,7 @@ async function open(alerts: readonly Alert[]): Promise<void> {
       state: () => known,
       preview: () => ({
         cost: alert(0, []).cost,
+        ...{ lateness: null, faster: [] },
         asksFirst: false,
         duplicateOf: null,
         remarks: [],
@@ -123,7 +126,11 @@ it('can be grabbed near the line and is saved once after the move, otherwise unc
   grip?.drop({ x: 50, y: 100 })
   await settled()
   expect(saved()).toMatchObject([
-    { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', sound: 'bell', anyOf: [[above(120)]] } }
+    {
+      id: 7,
+      agreed: false,
+      draft: { coin: 'BTC', note: 'mine', sound: 'bell', everyMs: 60_000, anyOf: [[above(120)]] }
+    }
   ])
   expect(toasts.shown[0]?.text).toBe(m.drawings.alertLine.moved({ level: 'BTC above 120.00' }))
   toasts.shown[0]?.action?.act()

@@ -1,0 +1,101 @@
+import { reachable } from './life'
+import type { Month, Story } from './month'
+import type { Span } from './spans'
+
+/** How late an alert may be, as shown from a time on. */
+export interface Promised {
+  readonly at: number
+  /** ms, null if the app showed none */
+  readonly worst: number | null
+  readonly typical: number | null
+}
+
+const lookEveryMs = 60_000
+
+interface Delay {
+  readonly promised: number
+  readonly typical: number
+  /** ms, Infinity if the price was beyond the level for longer than promised without an alert. */
+  readonly real: number
+}
+
+/** The delays shown when a price reached its level, and the real ones; docs/benches.md defines each figure. */
+export function promiseFigures(month: Month, { inbox, promised }: Story) {
+  const delays = month.alerts.flatMap(({ isBeyond }, index) =>
+    isBeyond
+      ? delaysOf(
+          reachable(month.life),
+          isBeyond,
+          inbox[index]?.[0]?.noticedAt ?? Infinity,
+          promised[index] ?? []
+        )
+      : []
+  )
+  const seen = delays.filter(({ real }) => real < Infinity)
+  const late = delays.filter(({ real, promised: worst }) => real > worst).length
+  const worst = quantile(
+    delays.map(one => one.promised),
+    0.5
+  )
+  const p95 = quantile(
+    seen.map(({ real }) => real),
+    0.95
+  )
+  return {
+    promised: delays.length,
+    laterThanPromised: Number((late / delays.length).toFixed(3)),
+    medianWorstSeconds: seconds(worst),
+    p95Seconds: seconds(p95),
+    worstAgainstP95: Number((worst / p95).toFixed(2)),
+    medianTypicalSeconds: seconds(
+      quantile(
+        delays.map(({ typical }) => typical),
+        0.5
+      )
+    ),
+    medianSeconds: seconds(
+      quantile(
+        seen.map(({ real }) => real),
+        0.5
+      )
+    )
+  }
+}
+
+const seconds = (ms: number): number => Math.round(ms / 1000)
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
+
+/** One for each time the price went beyond the level while the machine was awake and the service responded. */
+function delaysOf(
+  spans: readonly Span[],
+  isBeyond: (at: number) => boolean,
+  noticedAt: number,
+  promised: readonly Promised[]
+): readonly Delay[] {
+  const delays: Delay[] = []
+  for (const { from, to } of spans) {
+    let began: number | null = null
+    for (let at = from; at < to && at <= noticedAt + lookEveryMs; at += lookEveryMs) {
+      const is = isBeyond(at)
+      if (is && began === null && at > from) began = at
+      const shown = began === null ? undefined : promised.findLast(one => one.at <= (began ?? 0))
+      if (began === null || !shown || shown.worst === null || shown.typical === null) {
+        if (!is) began = null
+        continue
+      }
+      const limits = { promised: shown.worst, typical: shown.typical }
+      if (noticedAt >= began && noticedAt < at + lookEveryMs) {
+        delays.push({ ...limits, real: noticedAt - began })
+        return delays
+      }
+      if (is) continue
+      // A check may have missed a short visit, but not one longer than promised.
+      if (at - began > shown.worst) delays.push({ ...limits, real: Infinity })
+      began = null
+    }
+    if (noticedAt < to) return delays
+  }
+  return delays
+}

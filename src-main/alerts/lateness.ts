@@ -1,0 +1,190 @@
+import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import type { CheckedData, FasterChecks, Lateness, Unchecked } from '../../src-shared/contract/lateness'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
+import { intervalMs } from '../../src-shared/interval'
+import { day, hour, minute, second } from '../../src-shared/time'
+import { candlesKey } from '../market/chart'
+import type { BlockedReason } from '../watching/schedule/decide'
+import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
+import { settleMs } from './alert-needs'
+import { breadthEveryMs } from './cost'
+import type { AlertSources } from './alert-sources'
+import { coinsOf, needsQuotes } from './draft'
+
+export interface LatenessFacts {
+  readonly rhythms: Rhythms
+  /** Planned intervals, null for manual. */
+  readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
+  /** When notifications are allowed again, or null if they are allowed now. */
+  readonly quietUntil: EpochMs | null
+}
+
+/** Intervals to offer, longest first. */
+const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
+
+const unchecked: Readonly<Partial<Record<BlockedReason, Unchecked>>> = {
+  'plan-not-agreed': 'no-plan',
+  paused: 'paused',
+  unauthorised: 'stopped',
+  unbookable: 'stopped'
+}
+
+interface Delay {
+  readonly data: CheckedData
+  readonly everyMs: number
+  readonly typicalMs: number
+  readonly worstMs: number
+  readonly rhythm: Rhythm | null
+}
+
+type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
+type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
+
+/**
+ * How late an alert may be: that of its slowest data. Null if the schedule doesn't know its data yet. Pure.
+ * @param coins the alert's coins, if any
+ */
+export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
+  const { rhythms, quietUntil } = facts
+  const { blocked, now } = rhythms
+  const sources = sourcesOf(draft, coins, facts)
+  const why = blocked && unchecked[blocked.reason]
+  if (why) return { code: 'unchecked', why, until: blocked.until, quietUntil }
+  const manual = sources.find(source => 'manual' in source)
+  if (manual) return { code: 'manual', data: manual.manual, quietUntil }
+  const delays = sources.filter(source => 'worstMs' in source)
+  const slowest = delays.reduce<Delay | null>((a, b) => (a && a.worstMs >= b.worstMs ? a : b), null)
+  if (slowest === null) return null
+  const { data, everyMs, typicalMs, worstMs, rhythm } = slowest
+  const waiting = delays.find(delay => delay.rhythm && delay.rhythm.notBefore - now > delay.worstMs)?.rhythm
+  return {
+    ...{ code: 'checked', data, everyMs: roundedUp(everyMs) },
+    ...{ typicalMs: roundedUp(typicalMs), worstMs: roundedUp(worstMs) },
+    slowed: rhythm?.reason.code === 'slowed' ? rhythm.reason : null,
+    waits: waiting ? { until: waiting.notBefore, reason: waiting.reason } : null,
+    quietUntil
+  }
+}
+
+/** As the session is now. Null until the schedule starts. */
+export function latenessIn(
+  {
+    rhythms: rhythmsNow,
+    everyMs,
+    clock,
+    quietUntil
+  }: Pick<AlertSources, 'rhythms' | 'everyMs' | 'clock' | 'quietUntil'>,
+  draft: AlertDraft
+): Lateness | null {
+  const rhythms = rhythmsNow()
+  if (rhythms === null) return null
+  const quiet = quietUntil?.(clock.now()) ?? null
+  return latenessOf(draft, coinsOf(draft), { rhythms, everyMs, quietUntil: quiet })
+}
+
+/** The interval of the coins' quotes that a draft is checked at. Null for manual. */
+export function checkedEveryMs(
+  { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
+  coins: readonly string[],
+  { rhythms, everyMs }: Pick<LatenessFacts, 'rhythms' | 'everyMs'>
+): number | null {
+  const slowest = Math.max(
+    ...coins.map(coin => rhythms.quotes(coin)?.everyMs ?? everyMs('quotes') ?? Infinity)
+  )
+  const fastest = Math.min(slowest, own ?? Infinity)
+  return Number.isFinite(fastest) ? fastest : null
+}
+
+const sourcesOf = (
+  draft: Draft,
+  coins: readonly string[],
+  facts: Omit<LatenessFacts, 'quietUntil'>
+): readonly Source[] =>
+  draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
+
+/** Null if there is no such need yet. */
+function sourceOf(
+  condition: AlertCondition,
+  draft: Draft,
+  coins: readonly string[],
+  facts: Omit<LatenessFacts, 'quietUntil'>
+): Source | null {
+  const { rhythms, everyMs } = facts
+  const { sources, coin } = definitionOf(condition)
+  if (sources.includes('quotes') || (draft.bars === 'forming' && coin === 'needed')) {
+    const quotesEveryMs = checkedEveryMs(draft, coins, facts)
+    if (quotesEveryMs === null) return { manual: 'quotes' }
+    const all = coins.map(one => rhythms.quotes(one))
+    const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
+    // A price counts once its minute has ended.
+    return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
+  }
+  if ('interval' in condition) {
+    const width = intervalMs[condition.interval]
+    const { interval } = condition
+    const own = coins.map(one => rhythms.need('alerts', candlesKey({ coin: one, interval })))
+    const late = settleMs + rhythms.delayMs(width)
+    return {
+      ...{ data: 'candles', everyMs: width, typicalMs: late, worstMs: late + minute },
+      rhythm: own.find(rhythm => rhythm !== null) ?? null
+    }
+  }
+  if (sources.includes('breadth'))
+    return polled('breadth', breadthEveryMs + rhythms.delayMs(breadthEveryMs), rhythms.need('breadth'), 0)
+  if (sources.includes('quota')) {
+    const any = rhythms.need('quotes')
+    return any && polled('responses', any.everyMs, any, 0)
+  }
+  const name = sources.includes('news') ? 'news' : 'fearGreed'
+  const planned = everyMs(name)
+  if (planned === null) return { manual: name }
+  return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
+}
+
+/** An event may come at any time between two checks. */
+const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
+  ...{ data, everyMs, rhythm },
+  typicalMs: (everyMs + restMs) / 2,
+  worstMs: everyMs + restMs
+})
+
+/** Shorter intervals of quotes with their prices, unless other data is slower anyway. */
+export function fasterThan(
+  draft: Draft,
+  coins: readonly string[],
+  facts: Omit<LatenessFacts, 'quietUntil'>,
+  quotesPrice: (coins: readonly string[]) => PriceTag
+): readonly FasterChecks[] {
+  if (!needsQuotes(draft)) return []
+  const sources = sourcesOf(draft, coins, facts)
+  const others = sources.filter(source => 'worstMs' in source && source.data !== 'quotes') as readonly Delay[]
+  const slowest = Math.max(0, ...others.map(({ everyMs }) => everyMs))
+  const now = checkedEveryMs(draft, coins, facts) ?? Infinity
+  const price = quotesPrice(coins)
+  return offered
+    .filter(everyMs => everyMs <= now * 0.75 && everyMs * 2 > slowest)
+    .map(everyMs => ({ everyMs, pricePerDay: perDay(price, everyMs) }))
+}
+
+const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
+  ...price,
+  learned: null,
+  credits: price.credits === null ? null : Math.round((price.credits * day) / everyMs),
+  reserve: Math.round((price.reserve * day) / everyMs)
+})
+
+/** Longer times are rounded more. */
+const steps = [
+  { below: minute, step: 5 * second },
+  { below: 20 * minute, step: minute },
+  { below: hour, step: 5 * minute },
+  { below: day, step: hour },
+  { below: Infinity, step: day }
+]
+
+/** To a length that reads well, and never below. */
+function roundedUp(ms: number): number {
+  const step = steps.find(({ below }) => ms < below)?.step ?? day
+  return Math.ceil(ms / step) * step
+}

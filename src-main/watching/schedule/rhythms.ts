@@ -1,0 +1,83 @@
+import type { NeedName, ScheduleReason } from '../../../src-shared/contract/schedule'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import {
+  delayMs,
+  gatesOf,
+  openNeeds,
+  partRhythms,
+  slowdownIn,
+  type BlockedReason,
+  type Decision,
+  type Need,
+  type Situation
+} from './decide'
+import { partDueAt } from './parts'
+import type { TierRhythms } from './tiers'
+
+/** Current interval of some data. */
+export interface Rhythm {
+  readonly everyMs: number
+  /** Earliest time of the next call, regardless of the interval. In the past if nothing prevents it. */
+  readonly notBefore: EpochMs
+  readonly reason: ScheduleReason
+}
+
+/** How often each kind of data loads, from the schedule as it is now. */
+export interface Rhythms {
+  readonly now: EpochMs
+  /** Why automatic calls have stopped. Null if they haven't. */
+  readonly blocked: { readonly reason: BlockedReason; readonly until: EpochMs | null } | null
+  /** Null if the coin's quotes aren't loaded automatically. */
+  quotes(coin: string): Rhythm | null
+  /** Null if there is no such need. @param key all needs of that name if omitted */
+  need(name: NeedName, key?: string): Rhythm | null
+  /** Delay that the slowdown adds to a call with this interval, in ms. */
+  delayMs(everyMs: number): number
+}
+
+/** @param decision what was decided in this situation */
+export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
+  const { now, circumstances } = situation
+  const slowdown = slowdownIn(situation)
+  const needs = openNeeds(situation)
+  const reasonOf = ({ reason = slowdown.reason }: Need): ScheduleReason => reason
+  const later = (everyMs: number): number => delayMs(everyMs, slowdown)
+  const everyMsOf = ({ everyMs, reason }: Need): number =>
+    reason === undefined ? everyMs + later(everyMs) : everyMs
+  const rhythmOf = (need: Need, everyMs = everyMsOf(need), reserve = need.reserve): Rhythm => {
+    const obstacle = gatesOf(need, situation, reserve).reduce((a, b) => (b.at >= a.at ? b : a))
+    const isHeldUp = obstacle.at > now
+    return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
+  }
+  // Dividing credits among tiers takes long, and every alert needs the result.
+  const divisions = new Map<Need, TierRhythms | null>()
+  const divisionOf = (need: Need): TierRhythms | null => {
+    const known = divisions.get(need)
+    if (known !== undefined) return known
+    const division = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
+    divisions.set(need, division)
+    return division
+  }
+  const ofCoin = (need: Need, coin: string): readonly Rhythm[] => {
+    if (need.name !== 'quotes' && need.coins === undefined) return []
+    if (need.coins !== undefined) return need.coins.includes(coin) ? [rhythmOf(need)] : []
+    const rhythms = divisionOf(need)
+    const part = need.divided?.parts.find(one => one.coin === coin)
+    if (!need.divided || !rhythms || !part) return [rhythmOf(need)]
+    return [rhythmOf(need, partDueAt({ ...part, answeredAt: now }, rhythms, now) - now, part.credits)]
+  }
+  const fastest = (rhythms: readonly Rhythm[]): Rhythm | null =>
+    rhythms.reduce<Rhythm | null>((a, b) => (a && a.everyMs <= b.everyMs ? a : b), null)
+  return {
+    now,
+    blocked: decision.kind === 'blocked' ? { reason: decision.reason, until: decision.until } : null,
+    quotes: coin => fastest(needs.flatMap(need => ofCoin(need, coin))),
+    need: (name, key) =>
+      fastest(
+        needs
+          .filter(need => need.name === name && (key === undefined || need.key === key))
+          .map(need => rhythmOf(need))
+      ),
+    delayMs: later
+  }
+}

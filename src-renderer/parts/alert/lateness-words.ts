@@ -1,0 +1,53 @@
+import type { FasterChecks, Lateness } from '@contract'
+import { formatSpan } from '../../../src-shared/format/span'
+import { formatWhen } from '../../../src-shared/format/date'
+import { intervalMs } from '../../../src-shared/interval'
+import { m } from '../../../src-shared/messages/m'
+import { priceKind, priceText } from '../../spend/price'
+import { everyWords } from '../../words/every'
+import { reasonWords } from '../../words/schedule-reason'
+
+const intervalName = (ms: number): string =>
+  Object.entries(intervalMs).find(([, width]) => width === ms)?.[0] ?? formatSpan(ms)
+
+/** How late an alert may be, in one sentence. */
+export function latenessWords(lateness: Lateness, now: number): string {
+  switch (lateness.code) {
+    case 'unchecked':
+      return lateness.why === 'paused' && lateness.until !== null
+        ? m.alerts.unchecked.pausedUntil({ at: formatWhen(lateness.until, now) })
+        : m.alerts.unchecked[lateness.why]()
+    case 'manual':
+      return m.alerts.lateness.manual({ data: m.alerts.updatedData[lateness.data]() })
+    case 'checked': {
+      const { data, everyMs, typicalMs, worstMs, waits } = lateness
+      if (waits) {
+        const reason = reasonWords(waits.reason) ?? m.schedule.reason['after-failed-call']()
+        return m.alerts.lateness.waits({ at: formatWhen(waits.until, now), reason })
+      }
+      const worst = formatSpan(worstMs)
+      if (data === 'candles') return m.alerts.lateness.candles({ interval: intervalName(everyMs), worst })
+      const times = { every: everyWords(everyMs), typical: formatSpan(typicalMs), worst }
+      return data === 'quotes'
+        ? m.alerts.lateness.quotes(times)
+        : m.alerts.lateness.data({ ...times, data: m.alerts.loadedData[data]() })
+    }
+  }
+}
+
+/** Why it is later than planned, and that quiet hours delay the notification. */
+export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
+  const reason = lateness.code === 'checked' && lateness.slowed ? reasonWords(lateness.slowed) : null
+  return [
+    ...(reason === null ? [] : [m.alerts.lateness.slowed({ reason })]),
+    ...(lateness.quietUntil === null
+      ? []
+      : [m.alerts.lateness.quiet({ at: formatWhen(lateness.quietUntil, now) })])
+  ]
+}
+
+/** An interval with the price of a day, as an option. */
+export const fasterOption = ({ everyMs, pricePerDay }: FasterChecks): string =>
+  priceKind(pricePerDay) === 'unknown'
+    ? m.alerts.lateness.optionUnknown({ every: everyWords(everyMs) })
+    : m.alerts.lateness.option({ every: everyWords(everyMs), credits: priceText(pricePerDay) })
