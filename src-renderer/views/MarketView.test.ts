@@ -72,6 +72,15 @@ it('explains how to add coins to an empty list', async () => {
   screen.getByRole('button', { name: m.coin.none.action() })
 })
 
+it('offers one load with its price where the map has no sizes', async () => {
+  const { user, wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'map' })
+  screen.getByText(m.marketMap.emptyTitle())
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(m.marketView.topEmpty.load({ count: '100' })) })
+  )
+  expect(wire.inputs('answers', 'ask')).toMatchObject([{ operation: 'getTop' }])
+})
+
 it('explains that correlation needs two coins, and sells nothing for one', async () => {
   const { wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'correlation' })
   screen.getByText(m.correlation.oneCoin())
