@@ -327,7 +327,8 @@ const rows = [
     files: 'src-renderer/state',
     may: [
       ...['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', ...said],
-      ...['src-shared/coin-name', 'src-shared/figures/coin-named', 'src-shared/figures/coin-twins']
+      ...['src-shared/coin-name', 'src-shared/figures/coin-named', 'src-shared/figures/coin-twins'],
+      ...['src-shared/actions', 'src-shared/shortcuts']
     ],
     why: 'State knows nothing of what shows it.'
   },

@@ -102,6 +102,22 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
     await expect(appPage.view(m.common.news())).toBeVisible()
   })
 
+  await test.step('a shortcut that the user changes is in the menu bar and replaces the usual one', async () => {
+    const { keyboard } = appPage.page
+    await menu.choose('shortcuts')
+    await appPage.press(m.palette.shortcuts.change({ action: m.common.alerts() }))
+    await keyboard.press('Control+Shift+A')
+    await expect.poll(async () => (await menu.entries())['view:alerts']?.[1]).toBe('CommandOrControl+Shift+A')
+    await appPage.photograph('shortcuts')
+    await keyboard.press('Escape')
+    await expect(appPage.dialog).toBeHidden()
+    await keyboard.press('Control+4')
+    await keyboard.press('Control+6')
+    await expect(appPage.view(m.common.credits())).toBeVisible()
+    await keyboard.press('Control+Shift+A')
+    await expect(appPage.view(m.common.alerts())).toBeVisible()
+  })
+
   await test.step('chart entries work from another view', async () => {
     await menu.choose('view:credits')
     await expect(appPage.view(m.common.credits())).toBeVisible()

@@ -184,6 +184,8 @@ export const fakeMarketState: Settings['viewState']['market'] = {
 export const fakeSettings: Settings = {
   language: 'system',
   recentCommands: [],
+  shortcuts: {},
+  singleKeys: true,
   theme: 'dark',
   textSize: 13,
   upDown: 'green-red',

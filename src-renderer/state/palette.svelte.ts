@@ -6,6 +6,8 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
+  /** The next keys become a shortcut, so they must do nothing else. */
+  isRecording = false
   /** Id of a command chosen in the menu bar and not run yet. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState

@@ -2,6 +2,8 @@ import type { Client, Settings } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { m } from '../../src-shared/messages/m'
+import type { ActionName } from '../../src-shared/actions'
+import { keysOf, usualShortcuts, type OwnShortcuts } from '../../src-shared/shortcuts'
 import { findSettings } from '../words/setting-words'
 
 type Change = Parameters<Client['settings']['change']>[0]
@@ -37,6 +39,15 @@ export class SettingsState {
     addEventListener('pagehide', () => {
       if (this.#untold !== null) this.#tellPlace()
     })
+  }
+
+  get ownShortcuts(): OwnShortcuts {
+    return this.settings.value ?? usualShortcuts
+  }
+
+  /** The first shortcut of an action, undefined if it has none. */
+  keys(id: ActionName): string | undefined {
+    return keysOf(id, this.ownShortcuts)[0]
   }
 
   get viewState(): ViewState | undefined {

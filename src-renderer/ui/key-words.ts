@@ -7,3 +7,7 @@ const names: Readonly<Record<string, () => string>> = m.keys.names
  * unchanged.
  */
 export const keyWords = (keys: string): string => keys.replace(/\p{L}{2,}/gu, key => names[key]?.() ?? key)
+
+/** A tooltip with its shortcut, if it has one: `Go to date (Alt+G)`. */
+export const withKeys = (label: string, keys: string | undefined): string =>
+  keys === undefined ? label : `${label} (${keyWords(keys)})`

@@ -73,6 +73,44 @@ it('shows and searches the shortcuts with ? and F1', async () => {
   expect(await screen.findByRole('dialog', { name: m.palette.shortcuts.title() })).toBeTruthy()
 })
 
+it('takes new keys for an action, and says what else has them', async () => {
+  const { mirror, user, wire } = await show()
+  await user.keyboard('?')
+  const change = m.palette.shortcuts.change({ action: m.palette.open() })
+  await user.click(await screen.findByRole('button', { name: change }))
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText(m.palette.shortcuts.fixed({ keys: 'Ctrl+Z' }))
+  await user.keyboard('{Control>}e{/Control}')
+  await screen.findByText(m.palette.shortcuts.used({ keys: 'Ctrl+E', action: m.shell.convertAmount() }))
+  await user.keyboard('{Control>}p{/Control}')
+  await waitFor(() =>
+    expect(wire.inputs('settings', 'change')).toContainEqual({ shortcuts: { palette: ['Ctrl+P'] } })
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(mirror.palette.isRecording).toBe(false)
+})
+
+it("obeys the user's keys and no longer the usual ones", async () => {
+  const { mirror, user } = await show()
+  await mirror.settings.change({ shortcuts: { palette: ['Ctrl+P'] } })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(mirror.palette.isOpen).toBe(false)
+  await user.keyboard('{Control>}p{/Control}')
+  expect((await field()).isConnected).toBe(true)
+  await user.keyboard('{Control>}p{/Control}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+})
+
+it('ignores single keys once they are switched off', async () => {
+  const { mirror, user } = await show()
+  await mirror.settings.change({ singleKeys: false })
+  await user.keyboard('?')
+  expect(mirror.palette.areShortcutsOpen).toBe(false)
+  await user.keyboard('{F1}')
+  expect(await screen.findByText('F1')).toBeTruthy()
+})
+
 it('stays closed while another dialog is open', async () => {
   const { mirror, user } = await show()
   await user.keyboard('?')

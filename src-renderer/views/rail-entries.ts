@@ -12,7 +12,7 @@ import { m } from '../../src-shared/messages/m'
 type View = Settings['viewState']['view']
 
 export interface RailEntry {
-  readonly view: View
+  readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
   /** At the bottom of the rail. */

@@ -133,6 +133,10 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Ids of the latest commands of the palette, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
+  /** Keys the user chose, by action, as in the list of shortcuts: `Ctrl+K`. */
+  shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
+  /** Shortcuts of a single character work. */
+  singleKeys: z.boolean().default(true),
   /** due: the welcome opens with the window. Set when a new demo begins. */
   welcome: z.enum(['due', 'done']).default('done'),
   /** Restored when the window opens again. */

@@ -246,8 +246,9 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     const { showMenuBar } = await import('./menu-host')
     if (leaving) return
     const { paused } = candlewick.services.schedule.status()
+    const { shortcuts, singleKeys } = settings.all()
     showMenuBar(
-      { isPaused: paused },
+      { isPaused: paused, shortcuts, singleKeys },
       {
         command: id => {
           open()

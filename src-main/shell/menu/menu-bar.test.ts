@@ -8,6 +8,7 @@ import {
   windowActions
 } from '../../../src-shared/actions'
 import { m } from '../../../src-shared/messages/m'
+import { usualShortcuts } from '../../../src-shared/shortcuts'
 import { acceleratorOf } from './accelerator'
 import { menuBar, type MenuLine } from './menu-bar'
 
@@ -23,7 +24,7 @@ function idsIn(lines: readonly MenuLine[]): readonly string[] {
 }
 
 test('has the menus that desktop programs have, in their order', () => {
-  expect(menuBar({ isPaused: false }).map(labelOf)).toEqual([
+  expect(menuBar({ isPaused: false, ...usualShortcuts }).map(labelOf)).toEqual([
     ...[m.menu.file(), m.menu.edit(), m.menu.view(), m.common.chart(), m.menu.go(), m.menu.help()]
   ])
 })
@@ -33,15 +34,21 @@ test('has every action of the palette and the window', () => {
     ...Object.keys({ ...actions, ...windowActions }),
     ...[intervalActions, indicatorActions, styleActions, scaleActions].flat().map(({ id }) => id)
   ]
-  const shown = new Set([true, false].flatMap(isPaused => idsIn(menuBar({ isPaused }))))
+  const shown = new Set([true, false].flatMap(isPaused => idsIn(menuBar({ isPaused, ...usualShortcuts }))))
   expect(all.filter(id => !shown.has(id))).toEqual([])
 })
 
 test('offers to resume only while updates are paused', () => {
   const idsWhile = (isPaused: boolean): readonly string[] =>
-    idsIn(menuBar({ isPaused })).filter(id => /^(pause|resume)/.test(id))
+    idsIn(menuBar({ isPaused, ...usualShortcuts })).filter(id => /^(pause|resume)/.test(id))
   expect(idsWhile(false)).toEqual(['pause:hour', 'pause'])
   expect(idsWhile(true)).toEqual(['resume'])
+})
+
+test("shows the user's own shortcuts", () => {
+  const shown = menuBar({ isPaused: false, singleKeys: false, shortcuts: { palette: ['Ctrl+P'] } })
+  expect(JSON.stringify(shown)).toContain('"keys":"Ctrl+P","act":{"command":"palette"}')
+  expect(JSON.stringify(shown)).not.toContain('"keys":"/"')
 })
 
 test.each([

@@ -10,6 +10,7 @@ import {
   type WindowAction
 } from '../../../src-shared/actions'
 import { m } from '../../../src-shared/messages/m'
+import { keysOf, type OwnShortcuts } from '../../../src-shared/shortcuts'
 
 /** Something that Electron does to the focused text by itself. */
 type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
@@ -26,12 +27,14 @@ export type MenuLine =
       readonly act: { readonly command: string } | WindowAction
     }
 
-export interface MenuFacts {
+export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
 /** The menu bar, from the same actions as the command palette and the list of shortcuts. */
-export function menuBar({ isPaused }: MenuFacts): readonly MenuLine[] {
+export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
+  const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
+    names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))
   const separator = 'separator' as const
   return [
     menu(m.menu.file(), [
@@ -90,9 +93,6 @@ const menu = (label: string, lines: readonly MenuLine[]): MenuLine => ({ label, 
 const line = ({ label, keys }: Action, act: { readonly command: string } | WindowAction): MenuLine => ({
   ...{ label: label(), keys: keys?.[0], act }
 })
-
-const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
-  names.map(name => line(actions[name], { command: name }))
 
 const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
   names.map(name => line(windowActions[name], name))

@@ -94,8 +94,9 @@ function actionCommands(mirror: Mirror): readonly Command[] {
   return (Object.keys(actions) as readonly ActionName[])
     .filter(id => (id === 'resume' ? isPaused : !isPaused || !id.startsWith('pause')))
     .map((id): Command => {
-      const { label, keys }: Action = actions[id]
-      return { ...{ id, group: groupOf(id), keys: keys?.[0] }, label: label(), run: doing[id] }
+      const { label }: Action = actions[id]
+      const keys = mirror.settings.keys(id)
+      return { ...{ id, group: groupOf(id), keys }, label: label(), run: doing[id] }
     })
 }
 

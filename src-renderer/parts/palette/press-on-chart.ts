@@ -3,12 +3,19 @@ import type { Mirror } from '../../state/mirror'
 /** A chart whose candles are loaded is drawn sooner. */
 const mostDrawingMs = 3_000
 
+const ofCommands = new WeakSet<Event>()
+
+/** Whether a key press comes from a command. It has the usual keys, also if the user chose others. */
+export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
+
 /** Shows the charts and presses keys such as `Alt+G` on the active one, so a command and its shortcut agree. */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
     picture?.focus()
-    picture?.dispatchEvent(new KeyboardEvent('keydown', pressed(keys)))
+    const press = new KeyboardEvent('keydown', pressed(keys))
+    ofCommands.add(press)
+    picture?.dispatchEvent(press)
   })
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest'
+import { conflictOf, keysOf, keysOfPress, meaningOf, withKeys, type OwnShortcuts } from './shortcuts'
+
+const usual: OwnShortcuts = { shortcuts: {}, singleKeys: true }
+const press = (key: string, held: string = '', code = ''): string | null =>
+  keysOfPress({
+    ...{ key, code, ctrlKey: held.includes('C'), altKey: held.includes('A') },
+    ...{ shiftKey: held.includes('S'), metaKey: held.includes('M') }
+  })
+
+test.each([
+  ['k', 'C', 'Ctrl+K'],
+  ['k', 'M', 'Ctrl+K'],
+  ['K', 'CS', 'Ctrl+Shift+K'],
+  ['?', 'S', '?'],
+  ['+', 'CS', 'Ctrl++'],
+  ['-', '', '−'],
+  ['T', 'S', 'T'],
+  ['ArrowLeft', 'A', 'Alt+←'],
+  ['F5', 'S', 'Shift+F5']
+])('writes %s with %s as %s', (key, held, keys) => expect(press(key, held)).toBe(keys))
+
+test('reads the letter of any keyboard together with a modifier', () => {
+  expect(press('л', 'C', 'KeyK')).toBe('Ctrl+K')
+  expect(press('©', 'A', 'KeyG')).toBe('Alt+G')
+  expect(press('Control', 'C')).toBeNull()
+})
+
+describe('own shortcuts', () => {
+  const own: OwnShortcuts = { ...usual, shortcuts: { palette: ['Ctrl+P'], 'draw:trend': ['L'] } }
+
+  it('replace the usual ones, which then do nothing', () => {
+    expect(meaningOf('Ctrl+P', own, false)).toEqual({ id: 'palette' })
+    expect(meaningOf('Ctrl+K', own, false)).toEqual({ id: null })
+    expect(meaningOf('Ctrl+E', own, false)).toBeNull()
+    expect(meaningOf('Ctrl+P', usual, false)).toBeNull()
+  })
+
+  it('of the drawing tools work on the chart only', () => {
+    expect(meaningOf('L', own, true)).toEqual({ id: 'draw:trend' })
+    expect(meaningOf('L', own, false)).toBeNull()
+    expect(meaningOf('T', own, true)).toEqual({ id: null })
+    expect(meaningOf('T', own, false)).toBeNull()
+  })
+
+  it('report what else has the keys, and what can’t be changed', () => {
+    expect(conflictOf('convert', 'Ctrl+P', own)).toEqual({ kind: 'used', by: 'palette' })
+    expect(conflictOf('convert', 'Ctrl+K', own)).toBeNull()
+    expect(conflictOf('palette', 'Ctrl+P', own)).toBeNull()
+    expect(['Ctrl+Z', 'Ctrl+Q', 'Tab', 'Ctrl++'].map(keys => conflictOf('convert', keys, own)?.kind)).toEqual(
+      Array(4).fill('fixed')
+    )
+  })
+
+  it('move to another action, and return to the usual ones', () => {
+    const moved = withKeys(own, 'convert', ['Ctrl+P'])
+    expect(moved).toEqual({ palette: [], 'draw:trend': ['L'], convert: ['Ctrl+P'] })
+    expect(withKeys({ ...usual, shortcuts: { palette: ['Ctrl+P'] } }, 'palette', null)).toEqual({})
+    expect(withKeys(usual, 'convert', ['?'])).toEqual({ shortcuts: ['F1'], convert: ['?'] })
+  })
+
+  it('take back keys that another action has in the meantime', () => {
+    const taken = { ...usual, shortcuts: { convert: ['Ctrl+K'], palette: [] } }
+    expect(withKeys(taken, 'palette', null)).toEqual({ convert: [] })
+  })
+})
+
+test('single keys can be switched off, with those of the chart', () => {
+  const off = { ...usual, singleKeys: false }
+  expect(keysOf('shortcuts', off)).toEqual(['F1'])
+  expect(['/', '?'].map(keys => meaningOf(keys, off, false))).toEqual([{ id: null }, { id: null }])
+  expect(['T', 'A', '0'].map(keys => meaningOf(keys, off, true))).toEqual(Array(3).fill({ id: null }))
+  expect(meaningOf('T', off, false)).toBeNull()
+  expect(meaningOf('F1', off, false)).toBeNull()
+})

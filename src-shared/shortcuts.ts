@@ -1,0 +1,126 @@
+import { actions, windowActions, type Action, type ActionName } from './actions'
+
+/** The settings for shortcuts. */
+export interface OwnShortcuts {
+  /** Keys the user chose, by action. An empty list is no shortcut. */
+  readonly shortcuts: Readonly<Record<string, readonly string[]>>
+  /** Shortcuts of a single character work. */
+  readonly singleKeys: boolean
+}
+
+export const usualShortcuts: OwnShortcuts = { shortcuts: {}, singleKeys: true }
+
+export interface Pressed {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+  readonly metaKey: boolean
+}
+
+const names: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ' ': 'Space',
+  '-': '−'
+}
+const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead', 'Process', 'Unidentified'])
+
+const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
+
+/** Writes pressed keys as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null for a modifier alone. */
+export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
+  if (modifiers.has(key)) return null
+  const isCommand = ctrlKey || metaKey || altKey
+  // With Alt, macOS writes other characters, and not every keyboard has Latin letters.
+  const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+  // Shift is part of a symbol such as `?`, and makes no difference to a letter alone.
+  const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
+  return [...held.filter(one => one !== false), name].join('+')
+}
+
+/** Whether keys would also type a character. */
+export const isSingleKey = (keys: string): boolean => keys.length === 1
+
+/** The shortcuts of an action, without those that are switched off. */
+export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts): readonly string[] {
+  const { keys = [] }: Action = actions[id]
+  const all = shortcuts[id] ?? keys
+  return singleKeys ? all : all.filter(one => !isSingleKey(one))
+}
+
+const ids = Object.keys(actions) as readonly ActionName[]
+
+/** These only work while the chart has the focus. */
+const onChartOnly = (id: ActionName): boolean =>
+  id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
+
+export interface PressMeaning {
+  /** The action the user gave these keys. Null if the keys do nothing. */
+  readonly id: ActionName | null
+}
+
+/**
+ * What the user's own shortcuts make of pressed keys.
+ * @returns null if these keys are as usual
+ */
+export function meaningOf(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
+  const { shortcuts, singleKeys } = own
+  const isOff = !singleKeys && isSingleKey(keys)
+  const usual = ids.find(id => usualKeys(id).includes(keys) && (isOnChart || !onChartOnly(id)))
+  const chosen = ids.find(
+    id => shortcuts[id]?.includes(keys) && (isOnChart || !onChartOnly(id) || !isSingleKey(keys))
+  )
+  if (isOff) {
+    const isFixed = isOnChart && fixedOnChart.includes(keys)
+    return usual !== undefined || chosen !== undefined || isFixed ? { id: null } : null
+  }
+  if (chosen !== undefined) return usualKeys(chosen).includes(keys) ? null : { id: chosen }
+  return usual !== undefined && !keysOf(usual, own).includes(keys) ? { id: null } : null
+}
+
+const usualKeys = (id: ActionName): readonly string[] => {
+  const { keys = [] }: Action = actions[id]
+  return keys
+}
+
+/** Keys with a meaning on the chart or in text fields that can't be changed. */
+const fixedOnChart = ['A', '[', ']']
+const fixed = new Set([
+  ...fixedOnChart,
+  ...['Esc', 'Escape', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Delete', 'Backspace', '←', '→', '↑', '↓'],
+  ...['Alt+↑', 'Alt+↓', 'Alt+1', 'Alt+2', 'Alt+3', 'Alt+4', 'Ctrl+Enter', 'Shift+F10', 'ContextMenu'],
+  ...['Ctrl+Z', 'Ctrl+Y', 'Ctrl+Shift+Z', 'Ctrl+X', 'Ctrl+C', 'Ctrl+V', 'Ctrl+A', 'PageUp', 'PageDown'],
+  ...Object.values(windowActions).flatMap(({ keys }) => keys)
+])
+
+export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
+
+/** Why an action can't have these keys, null if it can. */
+export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
+  if (fixed.has(keys)) return { kind: 'fixed' }
+  const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
+  return by === undefined ? null : { kind: 'used', by }
+}
+
+/** The user's shortcuts with new keys for an action, which no other action has from then on. */
+export function withKeys(
+  own: OwnShortcuts,
+  id: ActionName,
+  /** Null for the usual ones. */
+  keys: readonly string[] | null
+): OwnShortcuts['shortcuts'] {
+  const wanted = keys ?? usualKeys(id)
+  const lost = ids.flatMap(other => {
+    const had = own.shortcuts[other] ?? usualKeys(other)
+    const left = had.filter(one => !wanted.includes(one))
+    return other === id || left.length === had.length ? [] : [[other, left] as const]
+  })
+  const { [id]: _old, ...rest } = own.shortcuts
+  return { ...rest, ...Object.fromEntries(lost), ...(keys === null ? {} : { [id]: keys }) }
+}
