@@ -59,7 +59,10 @@ export function openFigures(sources: FigureSources): {
     meant: coin => market.identities.known(coin)
   })
   const unlisten = [
-    board.changed.on(() => displayCurrency.quotesCame()),
+    board.changed.on(() => {
+      displayCurrency.quotesCame()
+      figures.quotesCame()
+    }),
     candles.changed.on(chart => {
       figures.candlesCame(chart)
       screener.candlesCame(chart)

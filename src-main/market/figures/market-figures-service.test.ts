@@ -94,6 +94,25 @@ it('calculates figures of coins with loaded candles, and shows the price for the
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
+it('follows new prices of the list on display, and of no other', async () => {
+  const { books, figures, load, quote, told } = open()
+  await load(
+    daily('BTC'),
+    days(60, () => 100)
+  )
+  const comes = async (price: number): Promise<void> => {
+    quote('BTC', price)
+    figures.quotesCame()
+    books.clock.advance(500)
+    await settled()
+  }
+  await comes(150)
+  expect(told).toEqual([])
+  await figures.look({ list: 'watched', coins: ['BTC'] })
+  await comes(120)
+  expect(told.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
+})
+
 it('calculates hourly and daily changes from shorter candles', async () => {
   const { figures, load, quote } = open()
   const end = Math.floor(now / hour) * hour

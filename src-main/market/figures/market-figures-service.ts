@@ -101,6 +101,11 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
+  /** Figures depend on the current price, so a list must not show a new price with old figures. */
+  quotesCame(): void {
+    if (this.#looked) this.#telling.soon()
+  }
+
   candlesCame({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
