@@ -7,13 +7,13 @@ import { candleBars, finestBars, ownHours, ownMinutes } from '../src-main/alerts
 import { alertLine } from '../src-main/market/figures/candle-line'
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { columnsOf, watch } from './backtest/watcher'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 import { randomFrom } from './random'
 
 // Compares back-tests of alerts with what a watcher noticed in the same simulated month. See docs/benches.md.
 
 process.env['TZ'] = 'Europe/Berlin'
-const { seeds, first, days, verbose } = optionsTold({ seeds: 20, first: 1, days: 30, verbose: false })
+const { seeds, first, days, verbose } = parseOptions({ seeds: 20, first: 1, days: 30, verbose: false })
 const rsi = { indicator: 'rsi', line: 'value', params: { period: 14 } }
 const cadences = [30_000, minute, 2 * minute, 5 * minute, 9 * minute]
 /** How far back a service gives candles. */

@@ -8,11 +8,11 @@ import type { BackupsState } from '../src-shared/contract/backups'
 import { keptState } from './bridge/kept-state'
 import { fitting, misfit, type Message } from './bridge/messages'
 import { helpers } from './bridge/source'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 import { randomFrom } from './random'
 import { endBench } from './ending'
 
-const { messages: wanted, seed } = optionsTold({ messages: 100_000, seed: 1 })
+const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
 /** One in ten is valid, to keep the app busy when it gets invalid ones. */

@@ -1,7 +1,7 @@
 import { naiveDay } from './credits/naive'
 import { ourDay, type Tariff } from './credits/ours'
 import { settingOf } from './credits/setting'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 import { round } from './chart/figures'
 
 // Watches a day of the same market twice over real HTTP: with the whole main process, and with a program that
@@ -9,7 +9,7 @@ import { round } from './chart/figures'
 
 process.env['TZ'] = 'UTC'
 
-const { hours } = optionsTold({ hours: 24 })
+const { hours } = parseOptions({ hours: 24 })
 const setting = settingOf(hours)
 const began = performance.now()
 

@@ -12,13 +12,13 @@ import { idle } from './desktop/idle'
 import { largeStarts, refreshDelay } from './desktop/large'
 import { newProfile, removeProfile, watchingProfile, type Size } from './desktop/profiles'
 import { memory, trayStarts, windowStarts, type Setting } from './desktop/starts'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 
 const {
   rounds,
   'idle-seconds': idleSeconds,
   only
-} = optionsTold({
+} = parseOptions({
   rounds: 9,
   'idle-seconds': 300,
   /** Comma-separated measurements. Default: all. */

@@ -11,12 +11,12 @@ import { makeCertificates, type Certificates } from './faults/certificates'
 import { askQuestions, type Question } from './faults/questions'
 import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 
 // Every operation meets every possible fault of a service or network, one at a time, through the whole main process
 // and real sockets. See docs/benches.md.
 
-const options = optionsTold({
+const options = parseOptions({
   /** Only operations and faults whose name contains this. */
   operation: '',
   fault: '',

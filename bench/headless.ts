@@ -11,7 +11,9 @@ import { quiet, type SimulatedWire, type Surroundings } from './quiet'
 import type { SimulatedClock } from './simulated-clock'
 import { quietMachine } from '../src-main/composition/session/machine.fixture'
 
-type Told = { [Name in keyof Events]: { readonly name: Name; readonly payload: Events[Name] } }[keyof Events]
+type AppEvent = {
+  [Name in keyof Events]: { readonly name: Name; readonly payload: Events[Name] }
+}[keyof Events]
 
 export interface Headless {
   readonly candlewick: Candlewick
@@ -25,7 +27,7 @@ export interface HeadlessOptions {
   readonly random: Random
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
-  readonly onEvent: (told: Told) => void
+  readonly onEvent: (told: AppEvent) => void
   /** The data folder, not removed afterwards. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
@@ -51,7 +53,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     clock,
     fetch: wire.fetch,
     random: () => random.next(),
-    announce: name => payload => onEvent({ name, payload } as Told)
+    announce: name => payload => onEvent({ name, payload } as AppEvent)
   })
   const surroundings: Surroundings = {
     wire,

@@ -103,7 +103,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'newsWhileLocked <= 1': ({ newsWhileLocked }) => newsWhileLocked <= 1,
   'unsettled = 0': ({ unsettled }) => unsettled === 0,
   'ledgerOff = 0': ({ ledgerOff }) => ledgerOff === 0,
-  'used elsewhere told once': ({ usedElsewhereTold }) => usedElsewhereTold === 1,
+  'used elsewhere told once': ({ usedElsewhereReports }) => usedElsewhereReports === 1,
   'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0,
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 
 const { argv } = process
 afterEach(() => {
@@ -13,10 +13,10 @@ test.each([
   [['--only', '7'], { days: 2, only: '7', planted: false }]
 ])('parses %j with the types of the defaults, and uses defaults for the rest', (words, told) => {
   process.argv = ['node', 'bench', ...words]
-  expect(optionsTold(usual)).toEqual(told)
+  expect(parseOptions(usual)).toEqual(told)
 })
 
 test('exits on an unknown option', () => {
   process.argv = ['node', 'bench', '--dais', '3']
-  expect(() => optionsTold(usual)).toThrow('--dais')
+  expect(() => parseOptions(usual)).toThrow('--dais')
 })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 import { storyOf } from './simulate/chance'
 import { isKilled } from './simulate/machine'
 import { plantAll } from './simulate/planted'
 import { shrink } from './simulate/shrink'
 import { storyLines, type Story } from './simulate/story'
-import { tell } from './simulate/tell'
+import { runStory } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
 // Simulates days of the whole main process in which everything goes wrong at random, from a seed. See
@@ -21,7 +21,7 @@ process.on('uncaughtException', error => {
 // Includes days of 23 and 25 hours, and midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
-const options = optionsTold({
+const options = parseOptions({
   seeds: 10,
   seed: 1,
   days: 2,
@@ -47,7 +47,7 @@ interface Failed {
 }
 
 /** Result of one seed. Each process prints a line per seed, so that nothing is lost if it dies. */
-interface Told {
+interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
@@ -60,7 +60,7 @@ async function here(): Promise<void> {
   // All code is loaded, so if the process ends now, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
-    const told = await tell(storyOf(seed, days))
+    const told = await runStory(storyOf(seed, days))
     const { calls, steps } = told
     let failed: Failed | null = null
     if (told.violation !== null) {
@@ -69,19 +69,19 @@ async function here(): Promise<void> {
       console.error(storyLines(failed.story).join('\n'))
     }
     const isTwice = seed === first && !options.first
-    const isSame = isTwice ? { isSame: (await tell(storyOf(seed, days))).digest === told.digest } : {}
-    console.log(JSON.stringify({ seed, calls, steps, failed, ...isSame } satisfies Told))
+    const isSame = isTwice ? { isSame: (await runStory(storyOf(seed, days))).digest === told.digest } : {}
+    console.log(JSON.stringify({ seed, calls, steps, failed, ...isSame } satisfies SeedResult))
     if (failed !== null && options.first) break
   }
 }
 
 /** Runs seeds in a separate process. A seed that ends the process has failed, and the rest continue. */
-async function elsewhere(from: number, seeds: number): Promise<readonly Told[]> {
-  const told: Told[] = []
+async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
+  const told: SeedResult[] = []
   const end = from + seeds
   for (let seed = from; seed < end; seed = (told.at(-1)?.seed ?? seed) + 1) {
     const how = await inProcess(seed, end - seed, line => {
-      const said = JSON.parse(line) as Told | { readonly begins: number }
+      const said = JSON.parse(line) as SeedResult | { readonly begins: number }
       if ('seed' in said) told.push(said)
     })
     const last = told.at(-1)?.seed ?? from - 1

@@ -8,7 +8,7 @@ import { startDesktop } from '../e2e/desktop/desktop'
 import { Notifications } from '../e2e/desktop/notifications'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-demo/demo-service'
-import { optionsTold } from './options'
+import { parseOptions } from './options'
 import { StepClock, watch } from './soak/market'
 import { cpuSeconds, family, handles, memoryOf, pssByKind, type Memory } from './soak/proc'
 import { SoakedApp, type Counts } from './soak/soaked-app'
@@ -17,7 +17,7 @@ const {
   refreshes,
   reopens,
   'idle-seconds': idleSeconds
-} = optionsTold({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
+} = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
 /** A response takes some real time, so steps are longer than the interval. */

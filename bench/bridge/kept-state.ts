@@ -12,7 +12,7 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['layouts', 'all'],
   ['alerts', 'state'],
   ['alerts', 'history', { id: null, before: null }],
-  ['credits', 'toldPrices'],
+  ['credits', 'userPrices'],
   ['credits', 'budget'],
   ['credits', 'ledger', { before: null, limit: 500, filter: everything }],
   ['drawings', 'of', { coin: 'BTC' }],

@@ -75,8 +75,8 @@ const variants: readonly Variant[] = [
 
 /** Every status with every variant of headers and body. */
 export const statusFaults: readonly Fault[] = [
-  ...statuses.flatMap(([status, code, untold]) =>
-    variants.map(({ name, of, told = untold, retry = false, limit }): Fault => ({
+  ...statuses.flatMap(([status, code, expected]) =>
+    variants.map(({ name, of, told = expected, retry = false, limit }): Fault => ({
       name: `${status} with ${name}`,
       costs: 0,
       send: reply({ ...of, status }),

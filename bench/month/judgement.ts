@@ -89,7 +89,7 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
       .length,
     unsettled: story.unsettled,
     ledgerOff: Math.abs(story.spentByLedger - story.calls.reduce((sum, { charged }) => sum + charged, 0)),
-    usedElsewhereTold: story.driftTold,
+    usedElsewhereReports: story.driftReports,
     byHandRefused: story.byHand.refused
   }
 }

@@ -62,6 +62,6 @@ export interface Story {
   readonly unsettled: number
   readonly spentByLedger: number
   /** The app's estimate of the key's use elsewhere. */
-  readonly driftTold: number
+  readonly driftReports: number
   readonly byHand: { readonly asked: number; readonly refused: number }
 }

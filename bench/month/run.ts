@@ -257,7 +257,7 @@ class Living {
       promised: inOrder.map(({ id }) => this.#promised.get(id) ?? []),
       unsettled: (await services.credits.gauge()).unknown.calls,
       spentByLedger: days.reduce((sum, { spent }) => sum + spent, 0),
-      driftTold: this.#drifts,
+      driftReports: this.#drifts,
       byHand: this.#byHand
     }
   }

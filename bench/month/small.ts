@@ -29,7 +29,7 @@ export function smallFigures(month: Month, story: Story) {
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
   // A regular schedule hits a level by luck, so average the oracle over ten phases.
-  const theirs = phases.flatMap(phase => alertDelays(month, oracleTold(month, calls, phase)))
+  const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
   const evenSeconds = spentEvenly[month.seed] ?? Math.min(...Object.values(spentEvenly))
@@ -83,7 +83,7 @@ function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): n
  * coin evenly over each day's open hours for that day's credits.
  * @param phase position of each load within its interval, 0 to 1
  */
-function oracleTold(month: Month, calls: Story['calls'], phase: number): readonly number[] {
+function oracleTriggers(month: Month, calls: Story['calls'], phase: number): readonly number[] {
   const { alerts, life } = month
   const open = reachable(life)
   const days = life.days.slice(0, -1).map((from, index) => ({ from, to: life.days[index + 1] ?? from }))

@@ -6,7 +6,7 @@ import type { Sent } from './wire'
 import type { World } from './world'
 
 /** Triggers must be shown within this true time, ms. Bursts are collected, and notifications are spaced out. */
-const toldWithinMs = 90_000
+const notifiedWithinMs = 90_000
 
 /** Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop. */
 export class AlertsJudge {
@@ -15,7 +15,7 @@ export class AlertsJudge {
   readonly #person: Person
   /** Number of an alert's entries before a response that makes it true. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
-  readonly #untoldSince = new Map<number, number>()
+  readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
   #shown = new Map<string, number>()
   #isCounted = true
@@ -58,8 +58,8 @@ export class AlertsJudge {
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
     // A sleeping machine shows nothing, and the app notices a clock change within a minute.
-    this.#judgeUntold(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
-    this.#judgeTold(inbox)
+    this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
+    this.#judgeNotified(inbox)
   }
 
   /** The process died. The next one notices what is still true. */
@@ -72,17 +72,17 @@ export class AlertsJudge {
   /** An older state was restored, so later notifications are repeated. */
   putBack(): void {
     this.#due = []
-    this.#untoldSince.clear()
+    this.#unnotifiedSince.clear()
     this.#isCounted = false
   }
 
-  #judgeUntold(inbox: readonly InboxRow[], now: number, ableSince: number): void {
-    const untold = new Set(inbox.filter(({ told_at }) => told_at === null).map(({ id }) => id))
-    for (const id of this.#untoldSince.keys()) if (!untold.has(id)) this.#untoldSince.delete(id)
-    for (const id of untold) {
-      const since = Math.max(this.#untoldSince.get(id) ?? now, ableSince)
-      this.#untoldSince.set(id, since)
-      if (now - since > toldWithinMs)
+  #judgeUnnotified(inbox: readonly InboxRow[], now: number, ableSince: number): void {
+    const unnotified = new Set(inbox.filter(({ told_at }) => told_at === null).map(({ id }) => id))
+    for (const id of this.#unnotifiedSince.keys()) if (!unnotified.has(id)) this.#unnotifiedSince.delete(id)
+    for (const id of unnotified) {
+      const since = Math.max(this.#unnotifiedSince.get(id) ?? now, ableSince)
+      this.#unnotifiedSince.set(id, since)
+      if (now - since > notifiedWithinMs)
         this.#world.trace.violated(
           'alerts told once',
           `entry ${id} was not told in ${Math.round((now - since) / 1000)} s`
@@ -90,7 +90,7 @@ export class AlertsJudge {
     }
   }
 
-  #judgeTold(inbox: readonly InboxRow[]): void {
+  #judgeNotified(inbox: readonly InboxRow[]): void {
     for (const { entries } of this.#world.shown.slice(this.#judgedShown))
       for (const entry of entries) this.#shown.set(entry, (this.#shown.get(entry) ?? 0) + 1)
     this.#judgedShown = this.#world.shown.length

@@ -90,8 +90,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'src-main/credits/credit-service.ts',
     changes: [
       [
-        'const charged = outcome.charged ?? toldCost',
-        'const charged = outcome.charged === null ? toldCost : reservation.reserved'
+        'const charged = outcome.charged ?? userCost',
+        'const charged = outcome.charged === null ? userCost : reservation.reserved'
       ]
     ],
     breaks: ['ledger equals charges', 'shown is stored']

@@ -193,7 +193,7 @@ export class Person {
       case 'tell-price':
         return [
           'credits',
-          'tellPrice',
+          'setUserPrice',
           { operation: pick(explored, choice), price: choice < 0.5 ? null : { per: 'call', credits: 5 } }
         ]
       case 'enter-key':

@@ -1,16 +1,16 @@
 import type { Step, Story } from './story'
-import { tell, type Told } from './tell'
+import { runStory, type StoryResult } from './tell'
 
 /**
  * Finds a shorter story that breaks the same invariant by leaving out steps in ever smaller groups.
  * @param patienceMs limit in real time
  */
-export async function shrink(failed: Told, patienceMs: number): Promise<Told> {
+export async function shrink(failed: StoryResult, patienceMs: number): Promise<StoryResult> {
   const until = performance.now() + patienceMs
   let best = failed
   const tryWith = async (steps: readonly Step[]): Promise<boolean> => {
     if (performance.now() > until) return false
-    const told = await tell({ ...best.story, steps })
+    const told = await runStory({ ...best.story, steps })
     if (told.violation?.invariant !== failed.violation?.invariant) return false
     best = { ...told, story: { ...told.story, steps: steps.slice(0, told.steps) } }
     return true

@@ -4,7 +4,7 @@ import { mistakes } from './mistakes'
 import { sourceOf, withMistake } from './planted'
 import { shrink } from './shrink'
 import type { Story } from './story'
-import { tell } from './tell'
+import { runStory } from './tell'
 import { minute, second } from '../../src-shared/time'
 
 const hours = (count: number): number => count / 24
@@ -12,8 +12,8 @@ const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), ste
 const aNotification = expect.stringContaining(' told ') as unknown
 
 /** The trace of an hour without violations. */
-async function toldSoundly(steps: Story['steps']): Promise<readonly string[]> {
-  const { violation, trace } = await tell(anHour(steps))
+async function linesWithoutViolation(steps: Story['steps']): Promise<readonly string[]> {
+  const { violation, trace } = await runStory(anHour(steps))
   expect(violation).toBeNull()
   return trace
 }
@@ -21,7 +21,7 @@ async function toldSoundly(steps: Story['steps']): Promise<readonly string[]> {
 test.each([2, 7, 11])(
   'hours in which everything goes wrong at random break no invariant: seed %i',
   async seed => {
-    const { violation, calls } = await tell(storyOf(seed, hours(5)))
+    const { violation, calls } = await runStory(storyOf(seed, hours(5)))
     expect(violation).toBeNull()
     expect(calls).toBeGreaterThan(0)
   },
@@ -30,7 +30,7 @@ test.each([2, 7, 11])(
 
 test('the same story produces exactly the same trace', async () => {
   const story = storyOf(5, hours(3))
-  const [once, again] = [await tell(story), await tell(story)]
+  const [once, again] = [await runStory(story), await runStory(story)]
   expect(again.trace).toEqual(once.trace)
   expect(once.trace.length).toBeGreaterThan(20)
 }, 60_000)
@@ -42,13 +42,13 @@ test("processes killed while copying state.db don't harm the next", async () => 
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
     { do: 'wait', afterMs: 30 * 60 * second }
   ])
-  const [once, again] = [await tell(story), await tell(story)]
+  const [once, again] = [await runStory(story), await runStory(story)]
   expect(once.violation).toBeNull()
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
 test('an alert that comes true during sleep fires afterwards', async () => {
-  const lines = await toldSoundly([
+  const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
     { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
     { do: 'sleep', forMs: 180 * minute, afterMs: 10 },
@@ -58,7 +58,7 @@ test('an alert that comes true during sleep fires afterwards', async () => {
 }, 60_000)
 
 test('a response to the previous key triggers no alert: it is only booked', async () => {
-  const lines = await toldSoundly([
+  const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
     // The next process makes calls at its start, the response takes longer than the user, and the key check fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
@@ -80,7 +80,7 @@ test('a failed story is shortened', async () => {
       { do: 'wait', afterMs: minute }
     ]
   }
-  const told = await tell(story)
+  const told = await runStory(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...told, violation: { invariant, what: 'made up', atMs: 0 } }
   // Every step is needed, so there is no shorter story.

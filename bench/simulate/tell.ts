@@ -16,7 +16,7 @@ import { WindowJudge } from './window-judge'
 import { World } from './world'
 
 /** Result of one story. */
-export interface Told {
+export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
   /** Digest of the trace; the same for the same story. */
@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /** Runs a story and checks all invariants after each step. */
-export async function tell(story: Story): Promise<Told> {
+export async function runStory(story: Story): Promise<StoryResult> {
   const world = await World.begin(story)
   const onUnhandled = (error: unknown): void => {
     if (isKilled(error) || error instanceof Violated) return

@@ -15,7 +15,7 @@ const kept: readonly Asked[] = [
   ['layouts', 'all'],
   ['watchlist', 'lists'],
   ['connection', 'plan'],
-  ['credits', 'toldPrices']
+  ['credits', 'userPrices']
 ]
 
 /** Removes the current tier intervals, which depend on what is visible and how prices move. */

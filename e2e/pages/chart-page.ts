@@ -141,7 +141,7 @@ export class ChartPage extends PageObject {
   }
 
   /** The message for a date without candles. */
-  get dateTold(): Locator {
+  get missingDateNote(): Locator {
     return this.dateBox.getByRole('status')
   }
 

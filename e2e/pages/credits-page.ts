@@ -31,7 +31,7 @@ export class CreditsPage extends PageObject {
   }
 
   /** Sets the price of an operation the service doesn't report. */
-  async tellPrice(operation: string, credits: string): Promise<void> {
+  async setPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
     await this.page.getByRole('button', { name: m.common.save() }).click()

@@ -48,7 +48,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   await expect(chart.dateBox).toHaveCount(0)
   await appPage.photograph('went-to-date')
   await chart.goTo('2001-01-01')
-  await expect(chart.dateTold).toContainText('Loaded candles start at')
+  await expect(chart.missingDateNote).toContainText('Loaded candles start at')
   await appPage.page.keyboard.press('Escape')
 
   // Fully zoomed out, indicators say which bars they cover.

@@ -34,7 +34,7 @@ test('without credit headers nothing counts as spent until the user sets the pri
   await hanging
 
   await credits.look('Prices')
-  await credits.tellPrice('getFearGreed', '3')
+  await credits.setPrice('getFearGreed', '3')
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
   await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
   await appPage.photograph('price-told')

@@ -12,7 +12,7 @@ export class Outside {
   /** Paths requested from the first server. */
   readonly asked: string[] = []
   /** Requests to the second, which has an untrusted certificate. */
-  readonly toldInSecret: string[] = []
+  readonly keysReceived: string[] = []
   /** Client certificates, and the key, received by three servers that ask for one. */
   readonly shown: string[] = []
   readonly address: string
@@ -65,7 +65,7 @@ export class Outside {
       response.end('<iframe src="/frame"></iframe><webview src="/view"></webview>')
     })
     secure.on('request', ({ url = '', headers }, response) => {
-      outside.toldInSecret.push(`${url} ${headers.authorization}`)
+      outside.keysReceived.push(`${url} ${headers.authorization}`)
       response.end('{}')
     })
     return outside

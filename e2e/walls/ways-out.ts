@@ -118,7 +118,7 @@ export const certificates: Wall = {
     expect(await app.ask('connection', 'agree', { items: [] })).toMatchObject({
       fault: { code: 'offline', cause: { code: 'certificate' } }
     })
-    expect(outside.toldInSecret).toEqual([])
+    expect(outside.keysReceived).toEqual([])
     await app.ask('connection', 'forgetKey')
     expect(await app.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
   }

@@ -139,9 +139,9 @@ export class AlertBook {
   }
 
   /** Oldest first. Marks them as notified. */
-  takeUntold(now: EpochMs): readonly InboxEntry[] {
+  takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     let kept: readonly InboxEntry[] = []
-    wasWritten(() => (kept = this.#store.takeUntold(now)))
+    wasWritten(() => (kept = this.#store.takeUnnotified(now)))
     const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
     return [

@@ -261,11 +261,11 @@ describe('a start after a crash', () => {
     await save(above(105))
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
-    const untold = shown.length
+    const shownBefore = shown.length
     candlewick.session().schedule.stop()
     await start()
     clock.advance(1_000)
-    expect(untold + shown.length).toBe(1)
+    expect(shownBefore + shown.length).toBe(1)
   })
 })
 

@@ -66,8 +66,8 @@ test('writes memory and inbox entries together or not at all', () => {
 test('returns each entry for notification once, and counts it as unread until read', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
-  expect(store.takeUntold(5).map(titleOf)).toEqual(['a', 'b'])
-  expect(store.takeUntold(6)).toEqual([])
+  expect(store.takeUnnotified(5).map(titleOf)).toEqual(['a', 'b'])
+  expect(store.takeUnnotified(6)).toEqual([])
   expect(store.unread()).toBe(2)
   const [newest] = store.inbox(1)
   store.markRead([newest?.id ?? 0])

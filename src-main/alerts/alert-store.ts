@@ -167,11 +167,11 @@ export class AlertStore {
   }
 
   /** Oldest first. Marks them as notified. */
-  takeUntold(now: EpochMs): readonly InboxEntry[] {
+  takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
-      const untold = this.#entries('WHERE told_at IS NULL ORDER BY id')
+      const unnotified = this.#entries('WHERE told_at IS NULL ORDER BY id')
       this.#database.prepare('UPDATE alert_inbox SET told_at = ? WHERE told_at IS NULL').run(now)
-      return untold
+      return unnotified
     })()
   }
 

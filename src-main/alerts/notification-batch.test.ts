@@ -11,14 +11,14 @@ const entry = (id: number): InboxEntry => ({ id, alertId: id }) as InboxEntry
 function batch() {
   const clock = stillClock(0)
   const quiet = { until: (60 * minute) as number | null }
-  const untold: InboxEntry[] = []
+  const unnotified: InboxEntry[] = []
   const told: number[][] = []
   const received: AlertSound[] = []
   const sounds = new Map<number, AlertSound>()
   const notifications = new Emitter<NotificationFacts>()
   const made = new NotificationBatch(
     clock,
-    { takeUntold: () => untold.splice(0), soundOf: id => sounds.get(id) ?? 'none' },
+    { takeUnnotified: () => unnotified.splice(0), soundOf: id => sounds.get(id) ?? 'none' },
     notifications,
     now => (quiet.until !== null && now < quiet.until ? quiet.until : null)
   )
@@ -28,21 +28,21 @@ function batch() {
     received.push(facts.sound)
   })
   const notice = (id: number): void => {
-    untold.push(entry(id))
+    unnotified.push(entry(id))
     made.soon()
   }
-  return { received, sounds, clock, quiet, untold, told, made, notice }
+  return { received, sounds, clock, quiet, unnotified, told, made, notice }
 }
 
 test('sends one notification for quiet hours when they end', () => {
-  const { clock, told, untold, notice } = batch()
+  const { clock, told, unnotified, notice } = batch()
   notice(1)
   clock.advance(30 * minute)
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
   // Nothing is marked as notified yet, so a restart would notify it.
-  expect(untold).toHaveLength(2)
+  expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])
   notice(3)

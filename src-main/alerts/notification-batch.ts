@@ -11,7 +11,7 @@ const restMs = 10_000
 
 interface Noticed {
   /** Oldest first. Marks them as notified. */
-  takeUntold(now: EpochMs): readonly InboxEntry[]
+  takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
@@ -66,7 +66,7 @@ export class NotificationBatch {
       return
     }
     // Mark first, so that a crash doesn't notify twice. The inbox has the entries anyway.
-    const entries = this.#noticed.takeUntold(now)
+    const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))

@@ -1,17 +1,17 @@
-import { outcomeOf, type Books, type Told } from './fake-service.fixture'
+import { outcomeOf, type Books, type TestOutcome } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import type { Reservation } from './booked-call'
 
 export const params = { symbol: 'BTC ETH' }
 
 /** Books and settles one call without moving the clock. */
-export function make({ credits, clock }: Books, told: Told = {}, operation = 'getData'): void {
+export function make({ credits, clock }: Books, told: TestOutcome = {}, operation = 'getData'): void {
   const initiator = (told.charged ?? 0) % 2 === 1 ? 'schedule' : 'person'
   const reservation = credits.reserve(operation, subjectOf(params), 'watchlist', initiator)
   credits.settle(reservation, outcomeOf(operation, clock.now(), told))
 }
 export const start = (books: Books, operation = 'getData'): Reservation =>
   books.credits.reserve(operation, subjectOf(params), 'watchlist')
-export const end = (books: Books, reservation: Reservation, told: Told): void =>
+export const end = (books: Books, reservation: Reservation, told: TestOutcome): void =>
   books.credits.settle(reservation, outcomeOf(reservation.operation, books.clock.now(), told))
-export const lost: Told = { fault: 'timed-out', charged: null }
+export const lost: TestOutcome = { fault: 'timed-out', charged: null }

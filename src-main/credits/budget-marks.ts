@@ -13,17 +13,17 @@ export interface MarkSources {
 }
 
 /** The last mark reported for a budget. Saved, so a restart doesn't report it again. */
-interface Told {
+interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number
   readonly mark: Mark
 }
 
-const marksFact = fact<Told>(
+const marksFact = fact<ReportedMark>(
   'budgetMark',
   z.object({ from: z.number(), limit: z.number(), mark: z.literal(marks) })
 )
-const markFact = (span: Budget['span']): Fact<Told> => factOf(marksFact, span)
+const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
 /** From this mark on, also notify on the desktop: calls are about to stop. */
 const loudMark: Mark = 95

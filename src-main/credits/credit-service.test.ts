@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openBooks, type Told } from './fake-service.fixture'
+import { openBooks, type TestOutcome } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
@@ -76,7 +76,7 @@ describe('a call in the ledger', () => {
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 8, held: 0, calls: 2 } })
   })
 
-  test.each<[string, Told, object]>([
+  test.each<[string, TestOutcome, object]>([
     [
       'a refused question is free',
       { fault: 'refused', charged: 0, charge: 'named' },

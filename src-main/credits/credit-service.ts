@@ -208,19 +208,19 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  toldPrices(): Readonly<Record<string, UserPrice>> {
-    return this.#prices.toldPrices()
+  userPrices(): Readonly<Record<string, UserPrice>> {
+    return this.#prices.userPrices()
   }
 
   /**
    * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this settles
    * successful calls that came without a charge.
    */
-  tellPrice(operation: string, price: UserPrice | null): void {
+  setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
     const unpriced = this.#quota.memory === null ? this.#sources.ledger.unpriced(operation) : []
     const priced = unpriced.flatMap(({ id, subject }) => {
-      const charged = this.#prices.toldCost(operation, subject)
+      const charged = this.#prices.userCost(operation, subject)
       return charged === null ? [] : [{ id, charged }]
     })
     this.#settleOpen(priced, 'told')
@@ -267,9 +267,9 @@ export class CreditService {
     const judged = this.#quota.judge(reservation, given, unsettled)
     const isDoubted = judged.verdict === 'contradicted' || this.#isDoubtful(reservation, given, judged)
     const outcome: Outcome = isDoubted ? withoutCharge(given) : given
-    const toldCost = this.#toldCost(reservation, outcome)
-    const charged = outcome.charged ?? toldCost
-    const state = toldCost === null ? stateOf(outcome) : 'told'
+    const userCost = this.#userCost(reservation, outcome)
+    const charged = outcome.charged ?? userCost
+    const state = userCost === null ? stateOf(outcome) : 'told'
     const isIncomplete = this.#sources.isIncomplete?.() ?? false
     const read = this.#quota.after(reservation, outcome, charged, unsettled, judged, isIncomplete)
     const doubts = this.#doubts.after(reservation, given, isDoubted, read.inferred, unsettled)
@@ -375,10 +375,10 @@ export class CreditService {
   /**
    * The cost of a successful call at the user's price, if the service reports neither charge nor quota. Otherwise null.
    */
-  #toldCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
+  #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
-    return this.#prices.toldCost(operation, subject, rowsOf(answer))
+    return this.#prices.userCost(operation, subject, rowsOf(answer))
   }
 }
 

@@ -19,7 +19,7 @@ import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
 
 /** The response a test wants. Default: a successful response of unknown shape that costs one credit. */
-export type Told = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
+export type TestOutcome = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
   readonly fault?: ApiFaultCode | Outcome['fault']
   readonly retryAt?: number | null
   readonly used?: number | null
@@ -33,7 +33,7 @@ const someAnswer: Answer = {
 }
 
 /** Builds an outcome like the service client does. Failures are free unless stated otherwise. */
-export function outcomeOf(operation: string, at: number, told: Told = {}): Outcome {
+export function outcomeOf(operation: string, at: number, told: TestOutcome = {}): Outcome {
   const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = told
   const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given
   const charged = told.charged !== undefined ? told.charged : fault === null ? 1 : 0
@@ -57,7 +57,10 @@ export function outcomeOf(operation: string, at: number, told: Told = {}): Outco
 /** Replaces the service client, the only fake in these tests. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
-  answer: (operation: string, params: Readonly<Record<string, string>>) => Told | Promise<Told> = () => ({})
+  answer: (
+    operation: string,
+    params: Readonly<Record<string, string>>
+  ) => TestOutcome | Promise<TestOutcome> = () => ({})
   readonly #clock: MovableClock
 
   constructor(clock: MovableClock) {
@@ -72,9 +75,9 @@ export class FakeService implements Caller {
   }
 
   /** Holds further responses back until the test sends them, in call order. */
-  byHand(): { readonly tell: (told: Told) => void; readonly fail: (error: Error) => void }[] {
-    const waiting: { tell: (told: Told) => void; fail: (error: Error) => void }[] = []
-    this.answer = () => new Promise<Told>((tell, fail) => void waiting.push({ tell, fail }))
+  byHand(): { readonly tell: (told: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
+    const waiting: { tell: (told: TestOutcome) => void; fail: (error: Error) => void }[] = []
+    this.answer = () => new Promise<TestOutcome>((tell, fail) => void waiting.push({ tell, fail }))
     return waiting
   }
 }

@@ -25,7 +25,7 @@ export interface GapSources {
 /** Responses are booked before they are saved, but a call may be booked a little late if the disk was busy. */
 const slackMs = 60_000
 /** Reported for as long as calls are kept individually. */
-const toldMs = 90 * 86_400_000
+const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
   /** No quota reading has arrived since. The next one shows how many credits are missing. */
@@ -66,7 +66,7 @@ export class LedgerGaps {
   /** The latest gap, or null. */
   current(): LedgerGap | null {
     const kept = this.#kept.value
-    if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > toldMs) return null
+    if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > reportedMs) return null
     const { from, to, credits } = kept
     return { from, to, credits }
   }

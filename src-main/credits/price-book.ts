@@ -48,7 +48,7 @@ export class PriceBook {
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
     // Learned prices take precedence over the user's.
-    const told = learned.state === 'unknown' ? this.toldCost(operation, subject) : null
+    const told = learned.state === 'unknown' ? this.userCost(operation, subject) : null
     if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
     return hint === null ? learned : { ...learned, hint }
@@ -82,8 +82,10 @@ export class PriceBook {
    * user.
    */
   isUnbounded(operation: string): boolean {
-    const isTold = Object.hasOwn(this.#told.all(), operation)
-    return this.#sources.knownPrice(operation) === null && !isTold && this.#history.of(operation).length === 0
+    const isSetByUser = Object.hasOwn(this.#told.all(), operation)
+    return (
+      this.#sources.knownPrice(operation) === null && !isSetByUser && this.#history.of(operation).length === 0
+    )
   }
 
   /** Learns from a charge that is already in the ledger. */
@@ -107,10 +109,10 @@ export class PriceBook {
    * DiskError.
    */
   hint(prices: Readonly<Record<string, UserPrice>>): void {
-    this.#hints.tellAll(prices)
+    this.#hints.setAll(prices)
   }
 
-  toldPrices(): Readonly<Record<string, UserPrice>> {
+  userPrices(): Readonly<Record<string, UserPrice>> {
     return this.#told.all()
   }
 
@@ -120,7 +122,7 @@ export class PriceBook {
   }
 
   /** Credits of a call at the user's price, or null. @param rows number of rows received, if known */
-  toldCost(operation: string, subject: Subject, rows: number | null = null): number | null {
+  userCost(operation: string, subject: Subject, rows: number | null = null): number | null {
     return this.#told.costOf(operation, subject, rows)
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { openBooks } from './fake-service.fixture'
 import { lost, make, params } from './booking.fixture'
 import { subjectOf } from './subject'
-import { countsCredits, isContradicted, unitAfter, untoldUnit } from './quota-unit'
+import { countsCredits, isContradicted, unitAfter, noUnitEvidence } from './quota-unit'
 
 const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
-  countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), untoldUnit))
+  countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), noUnitEvidence))
 
 describe('the unit of the quota', () => {
   test.each([
-    ['nothing seen', [], 'untold'],
+    ['nothing seen', [], 'unclear'],
     [
       'charges of one credit',
       [
@@ -17,7 +17,7 @@ describe('the unit of the quota', () => {
         [1, 1],
         [1, 1]
       ],
-      'untold'
+      'unclear'
     ],
     ['moved by the charge', [[15, 15]], 'yes'],
     [
@@ -88,8 +88,8 @@ test.each([
   [17, 12, 'yes', false],
   [15, 15, 'yes', false],
   [-5, 15, 'yes', false],
-  [1, 5001, 'untold', false],
-  [15, 5001, 'untold', true],
+  [1, 5001, 'unclear', false],
+  [15, 5001, 'unclear', true],
   [15, 5001, 'no', false]
 ] as const)(
   'a count that moved by %i after a charge of %i (unit known: %s)',

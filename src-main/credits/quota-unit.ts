@@ -9,10 +9,10 @@ export interface QuotaUnit {
   readonly missed: number
 }
 
-export const untoldUnit: QuotaUnit = { matched: 0, missed: 0 }
+export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
 /** Whether the quota counts credits. 'no' means something else, such as requests. */
-export type CountsCredits = 'yes' | 'no' | 'untold'
+export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
 const enoughMisses = 3
@@ -20,7 +20,7 @@ const mostMatches = 20
 
 export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
   if (missed >= enoughMisses || (missed >= 2 && matched === 0)) return 'no'
-  return matched >= enoughMatches ? 'yes' : 'untold'
+  return matched >= enoughMatches ? 'yes' : 'unclear'
 }
 
 /**
@@ -56,7 +56,7 @@ export function isContradicted(
   counts: CountsCredits
 ): boolean {
   if (moved < 0 || moved === charged || counts === 'no') return false
-  if (counts === 'untold') return moved > 1 && moved < charged && charged > reserved
+  if (counts === 'unclear') return moved > 1 && moved < charged && charged > reserved
   if (moved < charged) return true
   return isAlone && moved === expected
 }

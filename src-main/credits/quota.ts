@@ -74,7 +74,7 @@ export function reconcile(
   named: number,
   unsettled: readonly (Pick<UnsettledCall, 'id' | 'reserved' | 'isPriceFixed'> &
     Partial<Pick<UnsettledCall, 'expected'>>)[],
-  counts: CountsCredits = 'untold'
+  counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
   // Without credits in the count, it can't settle any call.
@@ -140,7 +140,7 @@ export function afterReading(
   outcome: Pick<Outcome, 'charged' | 'credits' | 'receivedAt'>,
   limit: number | null,
   unsettled: Iterable<UnsettledCall>,
-  counts: CountsCredits = 'untold'
+  counts: CountsCredits = 'unclear'
 ): Reconciliation & { readonly memory: QuotaMemory | null } {
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0

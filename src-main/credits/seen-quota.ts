@@ -15,7 +15,14 @@ import {
   type Reconciliation
 } from './quota'
 import { periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
-import { countsCredits, isContradicted, unitAfter, unitFact, untoldUnit, type QuotaUnit } from './quota-unit'
+import {
+  countsCredits,
+  isContradicted,
+  unitAfter,
+  unitFact,
+  noUnitEvidence,
+  type QuotaUnit
+} from './quota-unit'
 import type { Span } from './spent'
 import { day } from '../../src-shared/time'
 
@@ -23,7 +30,7 @@ import { day } from '../../src-shared/time'
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
-  readonly isUntold: boolean
+  readonly isUnreported: boolean
   readonly odd: OddCount | null
   /** Whether the count is implausible and the previous state is kept. */
   readonly isHeld: boolean
@@ -31,7 +38,7 @@ export interface NextReading extends Reconciliation {
 }
 
 export interface JudgedCharge {
-  readonly verdict: 'agrees' | 'contradicted' | 'untold'
+  readonly verdict: 'agrees' | 'contradicted' | 'unclear'
   readonly unit: QuotaUnit
 }
 
@@ -52,7 +59,7 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
 })
 
 /** Whether a response came without quota headers. */
-const untoldFact = fact('quotaUntold', z.boolean())
+const unreportedFact = fact('quotaUntold', z.boolean())
 
 /** The latest count shown. It may come from overlapping calls, which can't settle any call. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
@@ -64,7 +71,7 @@ export class SeenQuota {
   #written: QuotaReading | null
   #memory: QuotaMemory | null
   #periods: QuotaPeriods | null
-  #isUntold: boolean
+  #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
   /** A limit that differs from the previous one and was seen only once. A header may be wrong. */
@@ -74,10 +81,10 @@ export class SeenQuota {
     this.#facts = facts
     this.#memory = facts.read(quotaFact)
     this.#periods = facts.read(periodsFact)
-    this.#isUntold = facts.read(untoldFact) ?? false
+    this.#isUnreported = facts.read(unreportedFact) ?? false
     this.#shown = facts.read(shownFact) ?? this.#memory?.reading ?? null
     this.#written = this.#shown
-    this.#unit = facts.read(unitFact) ?? untoldUnit
+    this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
   /** The last reading since which every charge is known, or null. */
@@ -127,17 +134,17 @@ export class SeenQuota {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits
     const [before, unit] = [this.#memory, this.#unit]
-    const untold = { verdict: 'untold', unit } as const
-    if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return untold
+    const unclear = { verdict: 'unclear', unit } as const
+    if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
       // The count for the whole period is below this call's charge.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
-      return isTooMuch ? { verdict: 'contradicted', unit } : untold
+      return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
     // A reset in between may hide an increase.
-    if (moved < charged && isMidnightBetween && used >= before.named + charged) return untold
+    if (moved < charged && isMidnightBetween && used >= before.named + charged) return unclear
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { reserved } = call
     const expected = call.isBound ? null : call.expected
@@ -145,7 +152,7 @@ export class SeenQuota {
     if (isContradicted({ charged, moved, expected, reserved, isAlone }, countsCredits(unit)))
       return { verdict: 'contradicted', unit: next }
     const agrees = isAlone && moved === charged && countsCredits(next) === 'yes'
-    return { verdict: agrees ? 'agrees' : 'untold', unit: next }
+    return { verdict: agrees ? 'agrees' : 'unclear', unit: next }
   }
 
   /**
@@ -165,7 +172,7 @@ export class SeenQuota {
     if (verdict === 'contradicted' && this.#memory !== null)
       return {
         ...{ inferred: [], drift: 0, reset: false, isHeld: false, unit },
-        ...{ memory: this.#memory, periods: this.#periods, isUntold: this.#isUntold, odd: this.#odd }
+        ...{ memory: this.#memory, periods: this.#periods, isUnreported: this.#isUnreported, odd: this.#odd }
       }
     const named = outcome.charged ?? 0
     const odd = this.#odd && {
@@ -184,15 +191,15 @@ export class SeenQuota {
       this.#shown?.limit ?? null,
       unsettled,
       // An excess may come from the missing calls, so don't assign it to a lost call.
-      isIncomplete && countsCredits(unit) === 'yes' ? 'untold' : countsCredits(unit)
+      isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
-    const isUntold = this.#isUntold || (memory === null && outcome.fault === null)
+    const isUnreported = this.#isUnreported || (memory === null && outcome.fault === null)
     if (memory === null || before === null || memory.reading === before.reading)
       return {
         ...read,
         periods: this.#periodsWith(before, memory, charged),
-        isUntold,
+        isUnreported,
         odd,
         isHeld: false,
         unit
@@ -201,17 +208,25 @@ export class SeenQuota {
     const isNowOdd = isOdd(before.reading, memory.reading, read)
     if (isNowOdd && used < before.reading.used) {
       const kept = this.#memory && plus(this.#memory, named)
-      const nothing = { inferred: [], drift: 0, reset: false, isUntold, periods: this.#periods, unit }
+      const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
     // Lost calls would have cost far more than their reserves. Wait for the next count to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
-        ...{ inferred: [], drift: 0, reset: false, isUntold, periods: this.#periods, isHeld: false, unit },
+        ...{
+          inferred: [],
+          drift: 0,
+          reset: false,
+          isUnreported,
+          periods: this.#periods,
+          isHeld: false,
+          unit
+        },
         ...{ memory: plus(before, named), odd: { used, named: 0, drift: 0, line: plus(before, named) } }
       }
     const periods = this.#periodsWith(before, memory, charged)
-    const next = { ...read, periods, isUntold, isHeld: false, unit }
+    const next = { ...read, periods, isUnreported, isHeld: false, unit }
     // Not reported as drift until the next count continues from it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
@@ -232,23 +247,23 @@ export class SeenQuota {
   }
 
   /** @throws DiskError */
-  write({ memory, periods, isUntold, isHeld, unit }: NextReading): void {
+  write({ memory, periods, isUnreported, isHeld, unit }: NextReading): void {
     if (unit !== this.#unit) this.#facts.write(unitFact, unit)
     if (isHeld) this.#shown = this.#written
     if (this.#shown !== this.#written) this.#facts.write(shownFact, this.#shown)
     if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
-    if (isUntold !== this.#isUntold) this.#facts.write(untoldFact, isUntold)
+    if (isUnreported !== this.#isUnreported) this.#facts.write(unreportedFact, isUnreported)
     if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
   }
 
   /** Applies what was written. @returns whether the quota period at `now` has changed */
-  take({ memory, periods, isUntold, odd, unit }: NextReading, now: EpochMs): boolean {
+  take({ memory, periods, isUnreported, odd, unit }: NextReading, now: EpochMs): boolean {
     const before = this.periodAt(now)
     this.#unit = unit
     this.#written = this.#shown
     this.#memory = memory
     this.#periods = periods
-    this.#isUntold = isUntold
+    this.#isUnreported = isUnreported
     this.#odd = odd
     const after = this.periodAt(now)
     return before.from !== after.from || before.to !== after.to
@@ -262,13 +277,14 @@ export class SeenQuota {
     this.#written = null
     this.#odd = null
     this.#newLimit = null
-    this.#isUntold = false
-    for (const kept of [untoldFact, shownFact, quotaFact, periodsFact]) this.#facts.keep<unknown>(kept, null)
+    this.#isUnreported = false
+    for (const kept of [unreportedFact, shownFact, quotaFact, periodsFact])
+      this.#facts.keep<unknown>(kept, null)
   }
 
-  gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaTold'> {
-    const told = this.#isUntold ? 'no' : 'not-yet'
+  gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaReported'> {
+    const told = this.#isUnreported ? 'no' : 'not-yet'
     const { used, limit, readAt } = this.#shown ?? { used: null, limit: null, readAt: null }
-    return { used, limit, readAt, quotaTold: this.#shown === null ? told : 'yes' }
+    return { used, limit, readAt, quotaReported: this.#shown === null ? told : 'yes' }
   }
 }

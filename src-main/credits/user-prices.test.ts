@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openBooks, anyEntry, type Books, type Told } from './fake-service.fixture'
+import { openBooks, anyEntry, type Books, type TestOutcome } from './fake-service.fixture'
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
 /** A successful response of a service without credit headers. */
-const silent: Told = { charged: null, used: null }
+const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 
 /** A ledger after a number of calls to a service that never names a charge. */
@@ -20,7 +20,7 @@ describe('without credit headers', () => {
     const books = await booksOf(6)
     const amounts = { spent: 0, held: 0, unknown: 600 }
     expect(books.credits.gauge()).toMatchObject({
-      quotaTold: 'no',
+      quotaReported: 'no',
       today: { ...amounts, calls: 6 },
       thisRun: { ...amounts, calls: 6 },
       held: { calls: 0, credits: 0 },
@@ -51,12 +51,12 @@ describe('without credit headers', () => {
     const books = await booksOf(1)
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })
-    expect(later.credits.gauge().quotaTold).toBe('no')
+    expect(later.credits.gauge().quotaReported).toBe('no')
     later.credits.forgetQuota()
-    expect(later.credits.gauge().quotaTold).toBe('not-yet')
+    expect(later.credits.gauge().quotaReported).toBe('not-yet')
     later.service.answer = () => ({ charged: 1, used: 1, limit: 10 })
     await later.calls.call('getData', quotes, 'watchlist')
-    expect(later.credits.gauge().quotaTold).toBe('yes')
+    expect(later.credits.gauge().quotaReported).toBe('yes')
   })
 
   test('exports spent, reserved and unknown credits in separate columns', async () => {
@@ -81,7 +81,7 @@ describe("the user's price", () => {
     ['row', 0.01, 6]
   ] as const)('applies per %s, in whole credits', (per, credits, expected) => {
     const books = openBooks()
-    books.credits.tellPrice('getData', { per, credits })
+    books.credits.setUserPrice('getData', { per, credits })
     expect(price(books, { ...quotes, bars: '600' })).toEqual({
       state: 'told',
       credits: expected,
@@ -92,13 +92,13 @@ describe("the user's price", () => {
 
   test('per row is unknown before the response if the call names no number of rows', () => {
     const books = openBooks()
-    books.credits.tellPrice('getData', { per: 'row', credits: 1 })
+    books.credits.setUserPrice('getData', { per: 'row', credits: 1 })
     expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
   })
 
   test('settles successful calls without a charge, including earlier ones, and survives a restart', async () => {
     const books = await booksOf(2)
-    books.credits.tellPrice('getData', { per: 'coin', credits: 1 })
+    books.credits.setUserPrice('getData', { per: 'coin', credits: 1 })
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
     await books.calls.call('getData', quotes, 'watchlist')
     expect(books.credits.gauge().today).toMatchObject({ calls: 3, spent: 9, held: 0, unknown: 0 })
@@ -109,7 +109,7 @@ describe("the user's price", () => {
     const later = openBooks({ folder: books.folder, clock: books.clock })
     expect(later.credits.gauge()).toMatchObject({ today: { spent: 9, unknown: 0 }, unknown: { calls: 0 } })
     expect(price(later)).toMatchObject({ state: 'told', credits: 3 })
-    later.credits.tellPrice('getData', null)
+    later.credits.setUserPrice('getData', null)
     expect(price(later).state).toBe('unknown')
     expect(later.credits.gauge().today.spent).toBe(9)
   })
@@ -120,14 +120,14 @@ describe("the user's price", () => {
       ...silent,
       answer: { kind: 'coins', data: [{ symbol: 'BTC', name: null, source: null }], dropped: 2 }
     })
-    books.credits.tellPrice('getCryptoList', { per: 'row', credits: 2 })
+    books.credits.setUserPrice('getCryptoList', { per: 'row', credits: 2 })
     await books.calls.call('getCryptoList', {}, 'coin-list')
     expect(books.credits.gauge().today).toMatchObject({ spent: 6, unknown: 0 })
   })
 
   test('is reserved before the call and replaced by a charge in the headers', async () => {
     const books = openBooks()
-    books.credits.tellPrice('getData', { per: 'call', credits: 2 })
+    books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     const answers = books.service.byHand()
     const call = books.calls.call('getData', quotes, 'watchlist')
     expect(books.credits.gauge().today).toMatchObject({ spent: 0, held: 2 })
@@ -139,7 +139,7 @@ describe("the user's price", () => {
 
   test('settles nothing if a response was lost or the service reports a quota', async () => {
     const books = await booksOf(0)
-    books.credits.tellPrice('getData', { per: 'call', credits: 2 })
+    books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     books.service.answer = () => ({ charged: null, fault: 'timed-out' })
     await books.calls.call('getData', quotes, 'watchlist')
     expect(books.credits.gauge().today).toMatchObject({ spent: 0, unknown: 2 })

@@ -6,19 +6,19 @@ import type { FactStore } from '../platform/storage/fact-store'
 import { OwnedFact } from '../platform/storage/owned-fact'
 import { sizeOf, type Subject } from './subject'
 
-type Told = Readonly<Record<string, UserPrice>>
-const toldFact = fact<Told>('toldPrices', soundEntries(UserPrice))
-const hintFact = fact<Told>('priceHints', soundEntries(UserPrice))
+type PricesByOperation = Readonly<Record<string, UserPrice>>
+const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
+const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
 /** Prices set by the user or taken from an imported profile, by operation. Saved in state.db. */
 export class UserPrices {
-  readonly #told: OwnedFact<Told>
+  readonly #told: OwnedFact<PricesByOperation>
 
   constructor(facts: FactStore, from: 'person' | 'profile') {
-    this.#told = new OwnedFact(facts, from === 'person' ? toldFact : hintFact, {})
+    this.#told = new OwnedFact(facts, from === 'person' ? userPricesFact : hintFact, {})
   }
 
-  all(): Told {
+  all(): PricesByOperation {
     return this.#told.value
   }
 
@@ -29,7 +29,7 @@ export class UserPrices {
   }
 
   /** Adds several prices, replacing existing ones. Throws DiskError. */
-  tellAll(prices: Told): void {
+  setAll(prices: PricesByOperation): void {
     this.#told.write({ ...this.#told.value, ...prices })
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Board } from '../../src-shared/contract/market'
-import type { Told } from '../credits/fake-service.fixture'
+import type { TestOutcome } from '../credits/fake-service.fixture'
 import { FaultError } from '../platform/faults/fault-error'
 import { faultOf } from '../platform/faults/fault'
 import { openCache } from '../platform/storage/temp-storage.fixture'
@@ -139,7 +139,7 @@ describe('a refresh', () => {
     expect(await board.refresh()).not.toHaveProperty('areOld')
   })
 
-  test.each<[string, Told, string]>([
+  test.each<[string, TestOutcome, string]>([
     ['has rows without a price', quotes(row('BTC', null), row('ETH', null)), 'price'],
     ['names other coins in every row', quotes(row('bitcoin', 5), row('ether', 4)), 'coin'],
     ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
@@ -218,7 +218,7 @@ test('publishes a newly learned price once', async () => {
   board.changed.on(state => received.push(state))
   board.publishPrice()
   expect(received).toEqual([])
-  books.credits.tellPrice('getData', { per: 'call', credits: 33 })
+  books.credits.setUserPrice('getData', { per: 'call', credits: 33 })
   board.publishPrice()
   board.publishPrice()
   expect(received.map(({ price }) => price.credits)).toEqual([33])

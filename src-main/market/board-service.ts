@@ -85,7 +85,7 @@ export class BoardService {
     this.#sources.quotes.write(kept, at)
     this.#sparks.write(prices, at)
   })
-  #toldPrice: PriceTag | null = null
+  #announcedPrice: PriceTag | null = null
   #asking = 0
   /** Errors thrown by our own listeners. */
   #mistakes: unknown[] = []
@@ -118,7 +118,7 @@ export class BoardService {
     const price = this.price()
     const waiting = this.#sources.consent.waiting()
     const twins = this.#sources.identities.twins()
-    this.#toldPrice = price
+    this.#announcedPrice = price
     return {
       quotes,
       origin,
@@ -160,7 +160,7 @@ export class BoardService {
 
   /** Every charge may change the price. Our own call publishes the board anyway. */
   publishPrice(): void {
-    if (this.#asking === 0 && !isDeepStrictEqual(this.#toldPrice, this.price()))
+    if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
   }
 

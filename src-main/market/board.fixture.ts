@@ -1,6 +1,6 @@
 import { CoinIdentities } from '../watching/coins/coin-identities'
 import { CoinIdentityStore } from '../watching/coins/coin-identity-store'
-import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import { openBooks, type Books, type TestOutcome } from '../credits/fake-service.fixture'
 import { subjectOf } from '../credits/subject'
 import type { QuoteRow } from '../service/api/answers/answer'
 import { openCache, openState, tempFolder } from '../platform/storage/temp-storage.fixture'
@@ -26,7 +26,9 @@ export const row = (symbol: string, price: number | null, part: Partial<QuoteRow
   text: price === null ? {} : { price: String(price) },
   ...part
 })
-export const quotes = (...rows: QuoteRow[]): Told => ({ answer: { kind: 'quotes', data: rows, dropped: 0 } })
+export const quotes = (...rows: QuoteRow[]): TestOutcome => ({
+  answer: { kind: 'quotes', data: rows, dropped: 0 }
+})
 
 /** A board on real databases and a fake service. */
 export function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {

@@ -1,5 +1,5 @@
 import type { CandleTick } from '../../src-shared/contract/market'
-import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import { openBooks, type Books, type TestOutcome } from '../credits/fake-service.fixture'
 import type { faultOf } from '../platform/faults/fault'
 import type { AnswerOf, CandleRow } from '../service/api/answers/answer'
 import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
@@ -27,14 +27,14 @@ export const candles = (
   rows: readonly CandleRow[],
   timeNames: AnswerOf<'candles'>['timeNames'] = 'open',
   found: Partial<Pick<AnswerOf<'candles'>, 'dropped' | 'repeated' | 'unordered'>> = {}
-): Told => ({
+): TestOutcome => ({
   answer: {
     ...{ kind: 'candles', data: rows, dropped: 0, timeNames, repeated: 0, unordered: 0, highBelowLow: [] },
     ...found
   }
 })
 /** Hours up to the forming one, with closes 1, 2, 3 … */
-export const hours = (count: number): Told =>
+export const hours = (count: number): TestOutcome =>
   candles(
     Array.from({ length: count }, (_, index) =>
       candle(now - 20 * minute - (count - 1 - index) * hour, index + 1)
@@ -66,7 +66,7 @@ export function charting(
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
   /** The saved response as read after a new field mapping. */
-  const saved: { answer: Told['answer'] | null; at: number } = { answer: null, at: 0 }
+  const saved: { answer: TestOutcome['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,
     credits: books.credits,
@@ -90,7 +90,7 @@ export function charting(
     ownBars.add(new Map([[coin, price]]), at)
     charts.follow({ at, prices: new Map([[coin, price]]) })
   }
-  const load = (chart: Chart, told: Told, bars: number | null = null) => {
+  const load = (chart: Chart, told: TestOutcome, bars: number | null = null) => {
     books.service.answer = () => told
     return service.loadCandles({ ...chart, bars })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import type { Told } from '../credits/fake-service.fixture'
+import type { TestOutcome } from '../credits/fake-service.fixture'
 import type { Chart } from './chart'
 import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
 import { hour, minute } from '../../src-shared/time'
@@ -112,7 +112,7 @@ describe('a chart’s candles', () => {
   test('in a newly mapped format are read from the saved response, with its age and without a call', async () => {
     const { books, load, service, saved } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
-    const told: Told = { answer: { kind: 'unrecognised', data, dropped: 0 } }
+    const told: TestOutcome = { answer: { kind: 'unrecognised', data, dropped: 0 } }
     await expect(load(hourly, told)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     const calls = books.entries(null, 10).length
     const received: Chart[] = []

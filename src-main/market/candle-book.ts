@@ -46,7 +46,7 @@ export interface CandleSources extends KeptAnswers {
 type Params = Readonly<Record<string, string>>
 
 /** How long a corrected candle stays marked. */
-const toldForMs = 24 * hour
+const correctionsKeptMs = 24 * hour
 
 /** A chart's candles from the cache, extended by our own quotes, and the calls that load more. */
 export class CandleBook {
@@ -263,7 +263,7 @@ export class CandleBook {
   #corrected({ coin, interval }: Chart): CandleSeries['corrected'] {
     const { candles, clock } = this.#sources
     return candles
-      .corrections(coin, interval, clock.now() - toldForMs)
+      .corrections(coin, interval, clock.now() - correctionsKeptMs)
       .map(({ time, correctedAt, open, high, low, close }) => ({
         time,
         correctedAt,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openBooks, type Told } from '../credits/fake-service.fixture'
+import { openBooks, type TestOutcome } from '../credits/fake-service.fixture'
 import type { CoinRow } from '../service/api/answers/answer'
 import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { CoinList } from './coin-list'
@@ -12,7 +12,7 @@ const coin = (symbol: string, name: string | null = null, source: string | null 
   name,
   source
 })
-const coins = (...rows: CoinRow[]): Told => ({ answer: { kind: 'coins', data: rows, dropped: 0 } })
+const coins = (...rows: CoinRow[]): TestOutcome => ({ answer: { kind: 'coins', data: rows, dropped: 0 } })
 
 function listing(folder = tempFolder()) {
   const books = openBooks()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FearGreedIndex } from '../../src-shared/contract/market'
-import { openBooks, type Told } from '../credits/fake-service.fixture'
+import { openBooks, type TestOutcome } from '../credits/fake-service.fixture'
 import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { FearGreedService } from './fear-greed-service'
 
 const at = Date.UTC(2026, 5, 10)
-const fear: Told = {
+const fear: TestOutcome = {
   answer: { kind: 'fearGreed', data: { value: 18, label: 'Extreme Fear', at }, dropped: 0 }
 }
 

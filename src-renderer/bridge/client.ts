@@ -84,9 +84,9 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
  * @param first replies embedded in the page, used for requests of their names until forgotten
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
-  const atHand = new Map<string, Reply<unknown>>(Object.entries(first))
+  const embedded = new Map<string, Reply<unknown>>(Object.entries(first))
   const ask: Bridge['request'] = async (concept, name, input) =>
-    atHand.get(`${concept}.${name}`) ?? bridge.request(concept, name, input)
+    embedded.get(`${concept}.${name}`) ?? bridge.request(concept, name, input)
   const answer = async (concept: string, name: string, input: unknown): ReturnType<Ask> => {
     try {
       const reply = await ask(concept, name, input)
@@ -95,11 +95,11 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
       return { ok: false, fault: worded(broken) }
     }
   }
-  const toldAtHand: Promise<unknown>[] = []
+  const embeddedReplies: Promise<unknown>[] = []
   const client = madeOnRead(concept =>
     madeOnRead<Ask>(name => input => {
       const told = answer(concept, name, input)
-      if (atHand.has(`${concept}.${name}`)) toldAtHand.push(told)
+      if (embedded.has(`${concept}.${name}`)) embeddedReplies.push(told)
       return told
     })
   )
@@ -119,8 +119,8 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
     subscribe,
     subscribeToTime: take => void timeListeners.push(take),
     async forgetFirstState() {
-      atHand.clear()
-      await Promise.all(toldAtHand.splice(0))
+      embedded.clear()
+      await Promise.all(embeddedReplies.splice(0))
     }
   }
 }

@@ -89,7 +89,7 @@ export const fakeGauge: Gauge = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
-  quotaTold: 'yes',
+  quotaReported: 'yes',
   today: { from: new Date(fixtureNow).setHours(0, 0, 0, 0), spent: 1_498, held: 0, unknown: 0, calls: 214 },
   thisRun: { spent: 7, held: 0, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },

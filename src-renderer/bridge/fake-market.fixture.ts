@@ -140,8 +140,8 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       dailySums: () => ({ sums: [], complete: true, until: null, edition: 0 }),
       spending: () => noSpending,
       price: () => knownPrice(1),
-      toldPrices: () => ({}),
-      tellPrice: () => ({})
+      userPrices: () => ({}),
+      setUserPrice: () => ({})
     }
   }
 }

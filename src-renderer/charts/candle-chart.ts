@@ -42,7 +42,7 @@ export class CandleChart {
   readonly #redraw = new Redraw(what => this.#render(what))
   readonly #listeners = new Set<() => void>()
   readonly #stops: (() => void)[] = []
-  #toldTime: number | null = null
+  #reportedTime: number | null = null
   #cross: CrosshairState | null = null
   #scene = new Scene(new Candles(noColumns(), 1))
   readonly #viewport = new Viewport(this.#scene.candles)
@@ -161,7 +161,7 @@ export class CandleChart {
   /** Puts the crosshair at a time to follow another chart's pointer. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
-    this.#toldTime = null
+    this.#reportedTime = null
     this.#redraw.ask(due.marks)
   }
 
@@ -283,8 +283,8 @@ export class CandleChart {
 
   #tellTime(cross: CrosshairState | null): void {
     const time = this.#crosshair.isLent ? null : (cross?.time ?? null)
-    if (time === this.#toldTime) return
-    this.#toldTime = time
+    if (time === this.#reportedTime) return
+    this.#reportedTime = time
     this.#listener.pointed?.(time)
   }
 

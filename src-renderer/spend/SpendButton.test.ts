@@ -124,7 +124,7 @@ describe('an unknown price', () => {
   })
 
   it('shows an unknown quota as unknown, not as 0', async () => {
-    const never = { used: null, limit: null, readAt: null, quotaTold: 'no' } as unknown as Gauge
+    const never = { used: null, limit: null, readAt: null, quotaReported: 'no' } as unknown as Gauge
     const { user } = show(unknown, { gauge: () => never })
     await settled()
     await user.click(button())
@@ -145,7 +145,7 @@ it('warns if the price may exceed the remaining credits', async () => {
   const gauge = {
     used: 99_990,
     limit: 100_000,
-    quotaTold: 'yes',
+    quotaReported: 'yes',
     held: { calls: 0, credits: 0 },
     unknown: { calls: 0, credits: 0 }
   } as unknown as Gauge

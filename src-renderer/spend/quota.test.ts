@@ -6,7 +6,7 @@ const gauge = (used: number | null, limit: number | null, open = 0): Gauge => ({
   used,
   limit,
   readAt: null,
-  quotaTold: 'yes',
+  quotaReported: 'yes',
   today: { from: 0, spent: 0, held: 0, unknown: 0, calls: 0 },
   thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,

@@ -17,7 +17,7 @@ export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
   /** Prices set by the user, by operation. Read when first shown. */
-  readonly toldPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
+  readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], subscribe: Subscribe) {
@@ -31,13 +31,13 @@ export class CreditsState {
     return this.budget.act(() => this.#client.allowOnce({ operations: [...operations] }))
   }
 
-  readToldPrices(): Promise<void> {
-    return this.toldPrices.read(() => this.#client.toldPrices())
+  readUserPrices(): Promise<void> {
+    return this.userPrices.read(() => this.#client.userPrices())
   }
 
   /** Sets the user's price for an operation, or removes it (null). Returns whether it was saved. */
-  tellPrice(operation: string, price: UserPrice | null): Promise<boolean> {
-    return this.toldPrices.act(() => this.#client.tellPrice({ operation, price }))
+  setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
+    return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
   /** Spending of the last days, oldest first. Null if it couldn't be read. */

@@ -19,8 +19,8 @@ export class SettingsState {
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
   /** Delays saving, so that dragging a splitter causes a few writes rather than two hundred. */
-  #untold: ReturnType<typeof setTimeout> | null = null
-  #toldAt = -Infinity
+  #unsent: ReturnType<typeof setTimeout> | null = null
+  #sentAt = -Infinity
   /** Saves in progress. */
   #telling = 0
   /** A step requested before the settings were loaded. */
@@ -30,14 +30,14 @@ export class SettingsState {
     this.#client = client
     subscribe('settingsChanged', settings => {
       // While saving, our view state is newer than the one received.
-      const isMoving = this.#untold !== null || this.#telling > 0
+      const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
     // The window may close right after a step.
     addEventListener('pagehide', () => {
-      if (this.#untold !== null) this.#tellPlace()
+      if (this.#unsent !== null) this.#sendPlace()
     })
   }
 
@@ -56,7 +56,7 @@ export class SettingsState {
 
   change(change: Change): Promise<boolean> {
     // The response contains the main process's view state and would revert an unsaved step.
-    if (this.#untold !== null) this.#tellPlace()
+    if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
 
@@ -79,17 +79,17 @@ export class SettingsState {
     }
     if (Object.keys(step).length === 0) return
     this.settings.tell({ ...settings, viewState: { ...settings.viewState, ...step } })
-    if (this.#untold !== null) clearTimeout(this.#untold)
-    if (performance.now() - this.#toldAt > restMs) this.#tellPlace()
-    else this.#untold = setTimeout(() => this.#tellPlace(), restMs)
+    if (this.#unsent !== null) clearTimeout(this.#unsent)
+    if (performance.now() - this.#sentAt > restMs) this.#sendPlace()
+    else this.#unsent = setTimeout(() => this.#sendPlace(), restMs)
   }
 
-  #tellPlace(): void {
-    if (this.#untold !== null) clearTimeout(this.#untold)
-    this.#untold = null
+  #sendPlace(): void {
+    if (this.#unsent !== null) clearTimeout(this.#unsent)
+    this.#unsent = null
     const viewState = this.settings.value?.viewState
     if (!viewState) return
-    this.#toldAt = performance.now()
+    this.#sentAt = performance.now()
     this.#telling++
     void this.#client.change({ viewState }).finally(() => this.#telling--)
   }

@@ -15,17 +15,17 @@ export class SetupFileState {
 
   /** Returns the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
-    return this.#told(await this.#client.save({ parts: [...parts] }))
+    return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
   /** Returns the result, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
-    const taken = this.#told(await this.#client.take({ text }))
+    const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)
     return taken
   }
 
-  #told<Told>(reply: WordedReply<Told>): Told | null {
+  #answerOf<Answer>(reply: WordedReply<Answer>): Answer | null {
     this.fault = reply.ok ? null : reply.fault
     return reply.ok ? reply.answer : null
   }

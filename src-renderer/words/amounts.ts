@@ -29,8 +29,8 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
 /** Explains why the quota is unknown and when it may become known. */
-export function quotaUnknownWords({ quotaTold }: Pick<Gauge, 'quotaTold'>): string {
-  if (quotaTold === 'not-yet') return m.credits.quotaUnknownWhy.notYet()
-  if (quotaTold === 'no') return m.credits.quotaUnknownWhy.never()
+export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {
+  if (quotaReported === 'not-yet') return m.credits.quotaUnknownWhy.notYet()
+  if (quotaReported === 'no') return m.credits.quotaUnknownWhy.never()
   return m.credits.quotaUnknownWhy.incomplete()
 }

@@ -106,7 +106,7 @@ export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBa
 export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
 
 /** For conditions on data about the whole market or the key. */
-export const onceTold = <Of extends Source>(source: Of) =>
+export const onMarket = <Of extends Source>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
 
 export interface ConditionDefinition<

@@ -130,7 +130,7 @@ export interface Gauge {
   /** When those headers were read. */
   readonly readAt: EpochMs | null
   /** Whether the service reports its quota. not-yet: no response so far. */
-  readonly quotaTold: 'yes' | 'no' | 'not-yet'
+  readonly quotaReported: 'yes' | 'no' | 'not-yet'
   /** The local day so far; `from` is its first moment. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
@@ -267,14 +267,14 @@ export const credits = {
   /** Spending between two times, with breakdowns. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   /** Prices entered by the user, by operation. */
-  toldPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
+  userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
    * Sets or (null) removes the user's price of an operation. If the service reports no quota
    * either, this also settles the operation's calls with unknown charge.
    */
-  tellPrice: request(z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })).answers<
-    Readonly<Record<string, UserPrice>>
-  >(),
+  setUserPrice: request(
+    z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
+  ).answers<Readonly<Record<string, UserPrice>>>(),
   /**
    * Shows a save dialog and writes the filtered entries as CSV. Returns the path, or null if
    * cancelled.

@@ -28,7 +28,7 @@ export interface BudgetUsed {
 }
 
 /** The service is unavailable, or rejects the key. */
-export interface IncidentTold {
+export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
   /** again: a reminder while it lasts. over: it ended after having been reported. */
@@ -38,7 +38,7 @@ export interface IncidentTold {
 
 /** A desktop notification as data. The text is composed where it's shown. */
 export type NotificationFacts =
-  | IncidentTold
+  | IncidentNotification
   | BudgetUsed
   | { readonly code: 'disk'; readonly trouble: DiskTrouble }
   | { readonly code: 'disk-over' }

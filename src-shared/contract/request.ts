@@ -31,8 +31,8 @@ type AnswerOf<Spec> = Spec extends RequestSpec<z.ZodType, infer Answer> ? Answer
 type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 
 /** Failures are returned as values. Nothing is thrown across the bridge. */
-export type Reply<Answer, Told = Fault> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Told }
+export type Reply<Answer, Failure = Fault> =
+  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Failure }
 
 /** A reply as the window stores it, with the failure's message. */
 export type WordedReply<Answer> = Reply<Answer, WordedFault>

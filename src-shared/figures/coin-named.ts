@@ -1,4 +1,4 @@
-import { tellTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
+import { splitTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
 
 /** The symbol in capitals without its exchange: `btc@kraken` → `BTC`. */
 export const bareSymbol = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
@@ -58,6 +58,6 @@ export function rowsOfTwin<Row extends TwinRow>(
   const named = rowsOfCoin(rows, coin)
   // Rows that don't identify their coin are all we have.
   if (!named.some(({ id, name, price }) => id || name || price)) return named
-  const { own, isUnsure } = tellTwins(named, known)
+  const { own, isUnsure } = splitTwins(named, known)
   return isUnsure ? [] : own
 }

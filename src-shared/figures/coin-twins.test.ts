@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identityOf, tellTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
+import { identityOf, splitTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
 
 const bonded = {
   symbol: 'BOND',
@@ -46,19 +46,19 @@ describe('a coin that the user has not chosen', () => {
     ]
   ])('%s', (_, rows, name) => {
     for (const order of [rows, rows.toReversed()])
-      expect(tellTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
+      expect(splitTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
   })
 
   it('falls back to the price nearest to the last one', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
-    const told = tellTwins(rows, { ...unknownCoin, price: 3.9 })
+    const told = splitTwins(rows, { ...unknownCoin, price: 3.9 })
     expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
   })
 
   it('is a guess if several remain, and the same one in any order', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     for (const price of [null, 0.1]) {
-      const told = [rows, rows.toReversed()].map(order => tellTwins(order, { ...unknownCoin, price }))
+      const told = [rows, rows.toReversed()].map(order => splitTwins(order, { ...unknownCoin, price }))
       expect(told.map(({ isUnsure }) => isUnsure)).toEqual([true, true])
       expect(told[0]?.own).toEqual(told[1]?.own)
     }
@@ -67,23 +67,25 @@ describe('a coin that the user has not chosen', () => {
 
 describe('a known coin', () => {
   it('stays the same next to a larger one', () =>
-    expect(names(tellTwins([barn, bonded], known(bonded)).own)).toEqual(['Bonded Finance']))
+    expect(names(splitTwins([barn, bonded], known(bonded)).own)).toEqual(['Bonded Finance']))
 
   it('is missing if only another one is present', () =>
-    expect(tellTwins([barn], known(bonded))).toMatchObject({ own: [], others: [{ name: 'BarnBridge' }] }))
+    expect(splitTwins([barn], known(bonded))).toMatchObject({ own: [], others: [{ name: 'BarnBridge' }] }))
 
   it('keeps its row without a price instead of taking the other’s price', () =>
-    expect(tellTwins([barn, { ...bonded, price: null }], known(bonded)).own).toMatchObject([{ price: null }]))
+    expect(splitTwins([barn, { ...bonded, price: null }], known(bonded)).own).toMatchObject([
+      { price: null }
+    ]))
 
   it('is recognised by id under another name, and by name under another id', () => {
-    expect(names(tellTwins([{ ...bonded, name: 'BONDED' }, barn], known(bonded)).own)).toEqual(['BONDED'])
+    expect(names(splitTwins([{ ...bonded, name: 'BONDED' }, barn], known(bonded)).own)).toEqual(['BONDED'])
     const listed = { ...bonded, id: '92' }
-    expect(names(tellTwins([bonded, barn], known(listed)).own)).toEqual(['Bonded Finance'])
+    expect(names(splitTwins([bonded, barn], known(listed)).own)).toEqual(['Bonded Finance'])
   })
 
   it('is recognised under a respelt name if no other coin was ever seen', () =>
     expect(
-      tellTwins([{ symbol: 'POL', name: 'POL (ex-MATIC)', price: 0.41 }], {
+      splitTwins([{ symbol: 'POL', name: 'POL (ex-MATIC)', price: 0.41 }], {
         ...known({ symbol: 'POL', name: 'Polygon', price: 0.4 }),
         others: []
       }).own
@@ -99,15 +101,15 @@ describe('a coin whose only name is its symbol', () => {
       [bitcoin, batcat],
       [batcat, bitcoin]
     ])
-      expect(tellTwins(rows)).toMatchObject({ own: [bitcoin], others: [batcat], isUnsure: false })
+      expect(splitTwins(rows)).toMatchObject({ own: [bitcoin], others: [batcat], isUnsure: false })
     const after = {
       ...unknownCoin,
       identity: identityOf(bitcoin),
       price: 64_000,
       others: [{ id: 'batcat', name: 'batcat' }]
     }
-    expect(tellTwins([batcat], after)).toMatchObject({ own: [], others: [batcat] })
-    expect(tellTwins([{ ...bitcoin, price: 30_000 }], after)).toMatchObject({
+    expect(splitTwins([batcat], after)).toMatchObject({ own: [], others: [batcat] })
+    expect(splitTwins([{ ...bitcoin, price: 30_000 }], after)).toMatchObject({
       own: [{ price: 30_000 }],
       isUnsure: false
     })
@@ -115,7 +117,7 @@ describe('a coin whose only name is its symbol', () => {
 
   it('is recognised under its full name', () =>
     expect(
-      tellTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
+      splitTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
     ).toHaveLength(1))
 })
 
@@ -152,13 +154,13 @@ describe('rows of one coin', () => {
       ]
     ]
   ])('%s stay together', (_, rows) =>
-    expect(tellTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
+    expect(splitTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
   )
 
   it('start with the last venue and currency, in any order', () => {
     const rows = [venue('binance', 64_000), venue('kraken', 64_010)]
     for (const order of [rows, rows.toReversed()])
-      expect(tellTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({
+      expect(splitTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({
         exchange: 'kraken'
       })
   })
@@ -177,7 +179,7 @@ it('never shows a twin’s price as the coin’s, in any order and with any fiel
     )
   fc.assert(
     fc.property(response, rows => {
-      const { own, isUnsure } = tellTwins(rows, known(barn))
+      const { own, isUnsure } = splitTwins(rows, known(barn))
       const [row] = own
       if (row && typeof row.price === 'number' && !isUnsure) expect(row.price).toBe(4.12)
     })

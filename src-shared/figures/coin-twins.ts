@@ -33,7 +33,7 @@ export const unknownCoin: KnownCoin = {
 }
 
 /** Rows with one symbol, split into the intended coin's and the rest. */
-export interface TwinsTold<Row> {
+export interface SplitTwins<Row> {
   /** Rows of the intended coin, best first. Empty if every row belongs to another coin. */
   readonly own: readonly Row[]
   /** One row for each other coin. */
@@ -49,10 +49,10 @@ const farTimes = 2
  * Splits rows with one symbol by coin and picks the intended coin: by its known identity, else by the largest market cap, the best rank,
  * the active mark, or the price nearest to the last one, in this order. The result doesn't depend on the order of the rows.
  */
-export function tellTwins<Row extends TwinRow>(
+export function splitTwins<Row extends TwinRow>(
   rows: readonly Row[],
   known: KnownCoin = unknownCoin
-): TwinsTold<Row> {
+): SplitTwins<Row> {
   const [first] = rows
   if (first === undefined) return { own: [], others: [], isUnsure: false }
   const groups = groupsIn(rows)

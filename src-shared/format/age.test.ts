@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge, loudness, toldAt } from './age'
+import { formatAge, loudness, plausibleTime } from './age'
 import { formatCountdown, formatSpan } from './span'
 
 const s = 1_000
@@ -20,10 +20,14 @@ describe('an age', () => {
   it('in the future is shown as now, not as a negative number', () =>
     expect(formatAge(1e12 + h, 1e12)).toBe('now'))
   it('uses the fetch time if the source’s timestamp is later', () => {
-    expect(toldAt(1e12 - h, 1e12)).toBe(1e12 - h)
-    expect(toldAt(1e12 + min, 1e12)).toBe(1e12 + min)
-    expect(toldAt(4e12, 1e12)).toBe(1e12)
-    expect([toldAt(4e12, null), toldAt(null, 1e12), toldAt(null, null)]).toEqual([4e12, 1e12, null])
+    expect(plausibleTime(1e12 - h, 1e12)).toBe(1e12 - h)
+    expect(plausibleTime(1e12 + min, 1e12)).toBe(1e12 + min)
+    expect(plausibleTime(4e12, 1e12)).toBe(1e12)
+    expect([plausibleTime(4e12, null), plausibleTime(null, 1e12), plausibleTime(null, null)]).toEqual([
+      4e12,
+      1e12,
+      null
+    ])
   })
   it('is empty if unknown', () => expect(formatAge(null, 1e12)).toBe(''))
 

@@ -21,7 +21,7 @@ const clocksDiffer = 5 * minute
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
 
 /** The source's timestamp, unless it's later than the fetch, which is impossible. */
-export function toldAt(at: number | null, fetchedAt: number | null): number | null {
+export function plausibleTime(at: number | null, fetchedAt: number | null): number | null {
   if (at === null || fetchedAt === null) return at ?? fetchedAt
   return isAhead(at, fetchedAt) ? fetchedAt : at
 }

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '../contract/alerts'
 import type { Fault } from '../contract/fault'
-import type { IncidentTold, NotificationFacts } from '../contract/notice'
+import type { IncidentNotification, NotificationFacts } from '../contract/notice'
 import { formatWhen } from '../format/date'
 import { formatLongSpan } from '../format/span'
 import { m } from '../messages/m'
@@ -53,7 +53,7 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
 }
 
 /** What stopped, what it means and what happens next, in a few short sentences. */
-function incidentWords({ fault, phase, since }: IncidentTold, now: number): NotificationWords {
+function incidentWords({ fault, phase, since }: IncidentNotification, now: number): NotificationWords {
   const words = faultWords(fault)
   const { means: effect, next: remedy } = words
   const facts = { problem: subject(fault, words.what), effect, remedy }
@@ -68,7 +68,7 @@ function incidentWords({ fault, phase, since }: IncidentTold, now: number): Noti
   }
 }
 
-function endWords({ fault, since }: IncidentTold, now: number): NotificationWords {
+function endWords({ fault, since }: IncidentNotification, now: number): NotificationWords {
   return {
     title: messageOf(m.notifications.incidentOver, fault.code) ?? m.notifications.otherIncidentOver(),
     body: m.notifications.incidentOverBody({ span: formatLongSpan(now - since) })

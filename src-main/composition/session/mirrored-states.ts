@@ -4,7 +4,7 @@ import { nothing, type AnyRequest, type Changes } from '../../../src-shared/cont
 import type { Announce } from './service-session'
 
 /** State of which the window hears each change. */
-export interface Told {
+export interface MirroredState {
   /** Sends the current state, or nothing if the window requests single items of it. */
   tell(): void
   /** @returns a function that stops sending changes */
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** The mirrored states of the given services, as declared in the contract. */
-export function mirroredStates(services: Partial<Services>, announce: Announce): readonly Told[] {
+export function mirroredStates(services: Partial<Services>, announce: Announce): readonly MirroredState[] {
   return (Object.keys(contract) as ConceptName[]).flatMap(concept => {
     const specs: readonly [string, AnyRequest][] = Object.entries(contract[concept])
     const mirrored = specs.find(([, spec]) => 'isMirrored' in spec)

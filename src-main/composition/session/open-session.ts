@@ -18,7 +18,7 @@ import { FactStore, unreadWords } from '../../platform/storage/fact-store'
 import { openWatchlist } from '../../workspace/watchlist/usual-coins'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
-import { windowTold } from './window-told'
+import { windowUpdates } from './window-updates'
 import { openFiles, type SessionFiles } from './session-files'
 import { Ending } from './ending'
 import { openAnswers } from './open-answers'
@@ -131,7 +131,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ marketFigures, news, profile, schedule, screener, setupFile, watchlist },
     ...{ alerts: alerts.service, credits: spending.service, market: market.service }
   }
-  const window = windowTold(observed, services, sources.announce)
+  const window = windowUpdates(observed, services, sources.announce)
   const stopAll = (): void => {
     window.end()
     for (const part of [schedule, figures]) part.stop()

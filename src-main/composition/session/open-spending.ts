@@ -115,10 +115,10 @@ export function openSpending(sources: SpendingSources): Spending {
         }
       },
       price: question => credits.price(question),
-      toldPrices: () => credits.toldPrices(),
-      tellPrice: ({ operation, price }) => {
-        credits.tellPrice(operation, price)
-        return credits.toldPrices()
+      userPrices: () => credits.userPrices(),
+      setUserPrice: ({ operation, price }) => {
+        credits.setUserPrice(operation, price)
+        return credits.userPrices()
       }
     },
     forgetQuota() {

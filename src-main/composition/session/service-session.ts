@@ -22,7 +22,7 @@ import type { Clock } from '../../platform/time/clock'
 /** `board.changed.on(announce('boardChanged'))` sends an event to the window. */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
-export interface WindowTold {
+export interface WindowUpdates {
   /** Starts sending changes. Call only for the running session. */
   begin(): void
   /** Sends the current state of everything. */
@@ -90,7 +90,7 @@ export interface ServiceSession {
     readonly unread: number
   }
   writeHeld(): void
-  readonly window: WindowTold
+  readonly window: WindowUpdates
   /** @throws FaultError `offline` if the session ends before the answer */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**

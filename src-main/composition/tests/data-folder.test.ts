@@ -137,7 +137,7 @@ test('keeps spent credits, possible charges and known prices', async () => {
   expect(ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)).toBe(833)
   expect(ledger[0]).toMatchObject({ operation: 'getPerformance', state: 'unsettled', fault: 'offline' })
   expect(ledger.map(({ fault }) => fault)).toContain('plan-required')
-  expect(await services.credits.toldPrices()).toEqual({ getHistory: { per: 'row', credits: 2 } })
+  expect(await services.credits.userPrices()).toEqual({ getHistory: { per: 'row', credits: 2 } })
 })
 
 test('shows paid data: prices, candles, fear and greed, headlines, coins, responses', async () => {

@@ -95,8 +95,8 @@ export const requestInputs: Inputs = {
     ledger: { before: null, limit: 50 },
     dailySums: { before: null },
     spending: { from: 0, to: 4e12 },
-    toldPrices: undefined,
-    tellPrice: { operation: 'getTop', price: null },
+    userPrices: undefined,
+    setUserPrice: { operation: 'getTop', price: null },
     saveCsv: {},
     price: { operation: 'getData', coins }
   },

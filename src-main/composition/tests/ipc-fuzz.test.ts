@@ -26,7 +26,7 @@ const reading = [
     ['alerts', 'state']
   ],
   ...[
-    ['credits', 'toldPrices'],
+    ['credits', 'userPrices'],
     ['schedule', 'status'],
     ['backups', 'state'],
     ['explorer', 'history']

@@ -12,7 +12,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
-import { toldAt } from '../../../src-shared/format/age'
+import { plausibleTime } from '../../../src-shared/format/age'
 import { moneyOf, priceUnit } from '../../../src-shared/format/unit'
 import type { Subscriptions } from '../answers/subscriptions'
 import { questionName } from '../answers/question-name'
@@ -108,7 +108,7 @@ export class DisplayCurrencyService {
     const chosen = facts.read(chosenFact)
     if (!chosen || !this.#waiting) return
     const own = quote(chosen.coin)
-    const at = toldAt(own.at, own.fetchedAt)
+    const at = plausibleTime(own.at, own.fetchedAt)
     if (at === null || own.price === null || own.price <= 0 || isInDoubt(own)) return
     if (Math.abs(at - this.#waiting.at) > widestMs) return
     const { price, at: told, isNamed } = this.#waiting
@@ -130,7 +130,7 @@ export class DisplayCurrencyService {
     if (!row || row.price === null || row.price <= 0) return this.#tell({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
     if (named !== null && named !== chosen.currency) return this.#tell({ code: 'other-currency', named })
-    const at = toldAt(row.at, kept.at) ?? kept.at
+    const at = plausibleTime(row.at, kept.at) ?? kept.at
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
     this.#waiting = { price: row.price, at, isNamed: named !== null && row.isMoneyAsked !== true }

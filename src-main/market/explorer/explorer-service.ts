@@ -59,7 +59,7 @@ interface Saving extends Call {
 }
 
 type Prepared = Extract<PreparedCall, { ok: true }>
-type Told = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
+type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 /** Runs any operation of the service for the user. */
 export class ExplorerService {
@@ -292,7 +292,7 @@ function redactedFacts(
   return { url: redacted(url), headers: clean ?? headers }
 }
 
-function read({ operation, params }: Call, answer: Answer | null): Told {
+function read({ operation, params }: Call, answer: Answer | null): ReadAnswer {
   if (answer === null) return { answer, remarks: [], missing: [] }
   const missing = leftOut(operation, coinsIn(params['symbol']), answer)
   return { answer, remarks: remarksOn(answer), missing }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NewsState } from '../../../src-shared/contract/news'
-import { openBooks, type Told } from '../../credits/fake-service.fixture'
+import { openBooks, type TestOutcome } from '../../credits/fake-service.fixture'
 import type { NewsRow } from '../../service/api/answers/answer'
 import { openCache, tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { NewsService } from './news-service'
@@ -19,7 +19,7 @@ const row = (title: string, part: Partial<NewsRow> = {}): NewsRow => ({
   coins: ['BTC'],
   ...part
 })
-const news = (...rows: NewsRow[]): Told => ({ answer: { kind: 'news', data: rows, dropped: 0 } })
+const news = (...rows: NewsRow[]): TestOutcome => ({ answer: { kind: 'news', data: rows, dropped: 0 } })
 
 function reading(options: { folder?: string; coins?: readonly string[]; everyMs?: number | null } = {}) {
   const books = openBooks({ knownPrice: operation => (operation === 'getNews' ? 10 : null) })

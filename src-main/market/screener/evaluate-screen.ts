@@ -15,7 +15,7 @@ export interface Evaluated {
   readonly unknown: readonly string[]
 }
 
-const untold: ScreenValue = { value: null, against: null, holds: null }
+const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
  * An unknown condition leaves a coin out only if the others don't decide: in `a or b` a true one is enough, in `a and
@@ -40,12 +40,12 @@ export function evaluateScreen(
     const matches = anyHolds(anyOf.map(group => allHold(group.map(one => known.get(one)?.holds ?? null))))
     if (matches !== null) {
       const price = facts.quote()
-      const values = conditions.map(one => known.get(one) ?? untold)
+      const values = conditions.map(one => known.get(one) ?? unknownValue)
       rows.push({ coin, price: price?.price ?? null, at: price?.at ?? null, matches, values })
       continue
     }
-    const untoldOnes = conditions.filter(one => known.get(one)?.holds === null)
-    const missing = [...new Set(untoldOnes.flatMap(candlesOf))].filter(
+    const unevaluated = conditions.filter(one => known.get(one)?.holds === null)
+    const missing = [...new Set(unevaluated.flatMap(candlesOf))].filter(
       interval => !facts.series(coin, interval)
     )
     if (missing.length === 0) unknown.push(coin)
@@ -66,13 +66,13 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   const definition = definitionOf(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
   const series = interval === undefined ? null : facts.series(coin, interval)
-  if (interval !== undefined && !series) return untold
+  if (interval !== undefined && !series) return unknownValue
   const width = interval === undefined ? 0 : intervalMs[interval]
   const since = series ? (series.candles.time.at(-1) ?? 0) - width : null
   const bars = interval === undefined ? 'forming' : 'closed'
   const readings = definition.readings(condition, { coin, bars, since }, facts)
   const last = readings.at(-1)
-  if (!last || !Number.isFinite(last.value - last.against)) return untold
+  if (!last || !Number.isFinite(last.value - last.against)) return unknownValue
   const before = readings.at(-2)
   const { value, against } = last
   return { value, against, holds: holds(comparisonOf(condition), last, before) }

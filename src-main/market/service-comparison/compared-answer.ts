@@ -10,7 +10,7 @@ import { compareSeries, isSeriesKind } from './series-comparison'
 import type { SaidLine } from './service-lines'
 import { compareTechnical } from './technical-comparison'
 
-interface Told {
+interface AnswerToCompare {
   readonly kind: ComparisonKind
   readonly answer: Answer
   readonly coin: string
@@ -21,12 +21,12 @@ interface Told {
 }
 
 /** Every row and line gets a unique id. */
-export function compareAnswer(told: Told): Comparison {
+export function compareAnswer(told: AnswerToCompare): Comparison {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }
 }
 
-function compared({ kind, answer, coin, at, lines, interval, bars }: Told): Comparison {
+function compared({ kind, answer, coin, at, lines, interval, bars }: AnswerToCompare): Comparison {
   const own = bars.get(coin) ?? { closed: [], forming: null }
   if (isSeriesKind(kind)) return compareSeries({ kind, at, said: lines, interval, bars: own })
   if (answer.kind === 'supportResistance') return compareLevels(answer, coin, own)

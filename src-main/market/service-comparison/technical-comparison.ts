@@ -1,6 +1,9 @@
 import { verdictOf as verdictOfReading } from '../../../src-shared/figures/verdict'
 import type { AnswerOf } from '../../../src-shared/contract/answer'
-import type { ComparisonRow, Figures as Told } from '../../../src-shared/contract/service-comparison'
+import type {
+  ComparisonRow,
+  Figures as TechnicalFigures
+} from '../../../src-shared/contract/service-comparison'
 import { m } from '../../../src-shared/messages/m'
 import type { Bar } from '../bar'
 import type { BarsAsOf } from '../bars-as-of'
@@ -54,7 +57,7 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
 }
 
 /** Our figures at the last bar. */
-export function ownTechnical({ closed, forming }: BarsAsOf): Told {
+export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   const bars = forming ? [...closed, forming] : closed
   const at = bars.at(-1)?.time ?? null
   const figures = Object.entries(figuresOf(bars, ['sma50', 'sma200'])).flatMap(([id, value]) =>
@@ -64,7 +67,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): Told {
 }
 
 /** All figures of the response, including those we don't calculate. */
-export function saidTechnical({ data }: AnswerOf<'technical'>): Told {
+export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
   )

@@ -12,7 +12,7 @@ const still: Clock = { now: () => now, after: () => () => undefined, every: () =
 
 const other = { symbol: 'BTC ETH SOL', convert: 'EUR', top: '20' }
 
-export interface Told {
+export interface DialectAnswer {
   readonly answer: Answer | null
   readonly body: string | null
 }
@@ -21,7 +21,10 @@ export interface Told {
 export async function hostDialect(
   dialect: number,
   fieldEdits?: (operation: string) => readonly FieldEdit[]
-): Promise<{ service: DemoService; ask(name: string, parameters: readonly string[]): Promise<Told> }> {
+): Promise<{
+  service: DemoService
+  ask(name: string, parameters: readonly string[]): Promise<DialectAnswer>
+}> {
   const service = await startDemoService({
     ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
   })

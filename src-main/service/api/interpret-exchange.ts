@@ -91,7 +91,7 @@ function interpretAnswer({
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   // Status false is free regardless of the header. Without a status, only a header of 0 proves that it's free.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
-  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), charge)
+  return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
@@ -137,18 +137,18 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
   // The contract has no 403, so the message decides first.
-  if (status === 403) return toldBy(words, credits) ?? 'plan-required'
+  if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
   if (status === 429) return limitOf(credits)
   if (status === 502) return 'upstream-unavailable'
   if (status === 511) return 'sign-in-page'
-  if (status === 400 || status === 410 || status === 422) return toldBy(words, credits) ?? 'refused'
+  if (status === 400 || status === 410 || status === 422) return faultNamed(words, credits) ?? 'refused'
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
 /** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
-function toldBy(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
+function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
   // Limits first, because of messages like `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'

@@ -9,7 +9,7 @@ import { playFile } from './sound-player'
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
-  #isTold = false
+  #isReported = false
 
   /** @param folder contains a file for each sound */
   constructor(folder: string, onFailure: () => void) {
@@ -24,8 +24,8 @@ export class AlertSounds {
 
   /** Plays the sound of an alert that fires. */
   async alert(sound: AlertSound): Promise<void> {
-    if (sound === 'none' || (await this.play(sound)) || this.#isTold) return
-    this.#isTold = true
+    if (sound === 'none' || (await this.play(sound)) || this.#isReported) return
+    this.#isReported = true
     this.#onFailure()
   }
 }

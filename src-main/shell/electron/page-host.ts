@@ -47,9 +47,9 @@ export function hostPage({ sight, events, services, contents, cutOff }: PageHost
   // gone.
   if (handed !== null)
     void events.correct(async () => {
-      const { events: told, isUntold } = correctionOf(handed, await read())
-      if (isUntold) contents()?.reload()
-      return told
+      const { events: corrections, needsReload } = correctionOf(handed, await read())
+      if (needsReload) contents()?.reload()
+      return corrections
     })
   return () => end()
 }

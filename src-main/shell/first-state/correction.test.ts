@@ -17,7 +17,7 @@ test('sends nothing for unchanged replies', () => {
     correctionOf(handed, replies({ 'market.board': board, 'layouts.all': [1], 'app.notices': [] }))
   ).toEqual({
     events: {},
-    isUntold: false
+    needsReload: false
   })
 })
 
@@ -26,15 +26,17 @@ test('sends the event of a changed concept', () => {
   const read = replies({ 'market.board': board, 'watchlist.lists': [], 'credits.gauge': 2 })
   expect(correctionOf(handed, read)).toEqual({
     events: { boardChanged: board, gaugeChanged: 2 },
-    isUntold: false
+    needsReload: false
   })
 })
 
 test('reloads the page for a change without an event', () => {
-  expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).isUntold).toBe(true)
+  expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).needsReload).toBe(
+    true
+  )
 })
 
 test('reloads the page if a request now fails, so that it gets the fault', () => {
   const handed = replies({ 'market.board': board })
-  expect(correctionOf(handed, replies({}))).toEqual({ events: {}, isUntold: true })
+  expect(correctionOf(handed, replies({}))).toEqual({ events: {}, needsReload: true })
 })

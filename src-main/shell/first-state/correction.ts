@@ -7,7 +7,7 @@ export interface Correction {
   /** Events with the current state. */
   readonly events: Partial<Events>
   /** Something changed that has no event, so the page must be reloaded. */
-  readonly isUntold: boolean
+  readonly needsReload: boolean
 }
 
 /**
@@ -25,7 +25,7 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): Correcti
   )
   return {
     events: Object.fromEntries(told) as Partial<Events>,
-    isUntold: changed.some(({ event }) => event === null)
+    needsReload: changed.some(({ event }) => event === null)
   }
 }
 

@@ -22,7 +22,7 @@ const gauge = (part: Partial<Gauge> = {}): Gauge => ({
   used: 1_200,
   limit: 10_000,
   readAt: now,
-  quotaTold: 'yes',
+  quotaReported: 'yes',
   today: { from: 0, spent: 1_234, held: 0, unknown: 0, calls: 5 },
   thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
   last: null,

@@ -4,7 +4,7 @@ import {
   areAlike,
   identityOf,
   isOf,
-  tellTwins,
+  splitTwins,
   unknownCoin,
   type KnownCoin,
   type TwinRow
@@ -54,7 +54,7 @@ export class CoinIdentities {
   ): MeantRows<Row> {
     const unsure = new Set<string>()
     const own = [...groupedByCoin(rows)].flatMap(([symbol, group]) => {
-      const told = tellTwins(group, this.#knownOf(symbol, last(symbol)))
+      const told = splitTwins(group, this.#knownOf(symbol, last(symbol)))
       if (told.isUnsure) unsure.add(symbol)
       return told.own
     })
@@ -74,7 +74,7 @@ export class CoinIdentities {
     let isNew = false
     for (const [symbol, group] of groupedByCoin(rows)) {
       const before = this.#known.get(symbol)
-      const { own, others, isUnsure } = tellTwins(group, this.#knownOf(symbol, last(symbol)))
+      const { own, others, isUnsure } = splitTwins(group, this.#knownOf(symbol, last(symbol)))
       if (others.length === 0 && before === undefined && !watched.has(symbol)) continue
       const [row] = own
       const shown = before?.shown ?? null

@@ -87,7 +87,7 @@ test('shows the cost per day before coins are added, and whether the quota allow
 })
 
 test('the offer, the notice, the cost of more coins and the pace agree on whether the quota lasts', () => {
-  const isTold = (plan: PlanService): boolean => {
+  const notifies = (plan: PlanService): boolean => {
     let told = false
     plan.outgrown.on(() => (told = true))
     plan.coinsChanged()
@@ -128,7 +128,7 @@ test('the offer, the notice, the cost of more coins and the pace agree on whethe
         // Until the user has chosen, the offer says it.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
-          expect(isTold(plan)).toBe(plan.costWith([]).isBeyond)
+          expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)
         }
         if (days > 0) return
         // Without earlier use, the pace is the plan's. It ends at the same time.

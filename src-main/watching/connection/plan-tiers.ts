@@ -1,5 +1,5 @@
 import type { PlanTiers } from '../../../src-shared/contract/connection'
-import { rhythmsOf, toldRhythms, type Divided } from '../schedule/parts'
+import { rhythmsOf, tierRhythmsOf, type Divided } from '../schedule/parts'
 import { shortBy } from '../schedule/slowdown'
 import type { PricedPlan } from './plan'
 import { plannedUse } from './plan-fit'
@@ -22,5 +22,5 @@ export function planTiers(
   if (allowed === null || allowed <= 0 || wanted <= 0 || perDay < allowed * shortBy)
     return { chosen, bought: null }
   const rhythms = rhythmsOf(divided, quotes.everyMs, (wanted * allowed) / perDay / day, false)
-  return { chosen, bought: { creditsPerDay: allowed, rhythms: toldRhythms(divided, rhythms) } }
+  return { chosen, bought: { creditsPerDay: allowed, rhythms: tierRhythmsOf(divided, rhythms) } }
 }

@@ -1,7 +1,12 @@
 import { unwatched } from '../../platform/time/unwatched.fixture'
 import { onTestFinished } from 'vitest'
 import type { NeedName } from '../../../src-shared/contract/schedule'
-import { openBooks, type Books, type BooksOptions, type Told } from '../../credits/fake-service.fixture'
+import {
+  openBooks,
+  type Books,
+  type BooksOptions,
+  type TestOutcome
+} from '../../credits/fake-service.fixture'
 import type { AskableNeed } from './need-sources'
 import { ScheduleService, type ScheduleSources } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
@@ -74,7 +79,7 @@ export function clockwork(
   onTestFinished(() => schedule.stop())
   const asked: { operation: string; at: number }[] = []
   const { service, clock } = books
-  const answers = { tell: (_operation: string): Told | Promise<Told> => indexed }
+  const answers = { tell: (_operation: string): TestOutcome | Promise<TestOutcome> => indexed }
   service.answer = operation => {
     asked.push({ operation, at: clock.now() })
     return answers.tell(operation)
@@ -93,6 +98,6 @@ export function clockwork(
   return { books, clock, health, schedule, features, asked, answers, reported, pass, start, count }
 }
 
-export const indexed: Told = {
+export const indexed: TestOutcome = {
   answer: { kind: 'fearGreed', data: { value: 20, label: 'Fear', at: null }, dropped: 0 }
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { NeedName, ScheduleReason, TierRhythm } from '../../../src-shared/contract/schedule'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { affordableAt, type BudgetAllowance } from '../../credits/budget'
-import { dueCoins, partDueAt, rhythmsOf, toldRhythms, type Divided } from './parts'
+import { dueCoins, partDueAt, rhythmsOf, tierRhythmsOf, type Divided } from './parts'
 import { slowdownOf, type Circumstances, type Slowdown } from './slowdown'
 import type { TierRhythms } from './tiers'
 import { policyOf } from '../service-health/fault-policy'
@@ -118,7 +118,7 @@ export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
     const rhythms = partRhythms(need, slowdown, situation.circumstances)
-    return need.divided && rhythms ? toldRhythms(need.divided, rhythms) : []
+    return need.divided && rhythms ? tierRhythmsOf(need.divided, rhythms) : []
   })
   return tiers.length === 0 ? null : tiers
 }

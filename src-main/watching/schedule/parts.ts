@@ -72,7 +72,7 @@ export function dueCoins(
   return due
 }
 
-export const toldRhythms = ({ parts }: Divided, rhythms: TierRhythms): readonly TierRhythm[] =>
+export const tierRhythmsOf = ({ parts }: Divided, rhythms: TierRhythms): readonly TierRhythm[] =>
   tierNames.flatMap(tier => {
     const everyMs = rhythms[tier]
     if (everyMs === undefined) return []

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Told } from '../../credits/fake-service.fixture'
+import type { TestOutcome } from '../../credits/fake-service.fixture'
 
 import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
 import { day, hour, minute, second } from '../../../src-shared/time'
@@ -63,7 +63,7 @@ describe('service health', () => {
 })
 
 describe('one failing operation while others are answered', () => {
-  const faults: readonly Told[] = [
+  const faults: readonly TestOutcome[] = [
     { fault: 'unexpected-status', charged: 0 },
     { fault: 'upstream-unavailable' },
     { fault: 'timed-out', charged: null },
@@ -146,7 +146,7 @@ test('shows a missing data source as such, not as a network failure', async () =
 })
 
 describe('a flapping network', () => {
-  test.each<[string, Told]>([
+  test.each<[string, TestOutcome]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
   ])('that every ten seconds for an hour %s makes a limited number of calls', async (_, told) => {
@@ -180,7 +180,7 @@ describe('a day', () => {
   test.each([1, 2, 3])('of random failures makes no storm of calls (seed %i)', async seed => {
     const roll = dice(seed)
     const work = clockwork([quotes, fearGreed, news], { random: roll })
-    const ills: readonly Told[] = [
+    const ills: readonly TestOutcome[] = [
       { fault: 'offline' },
       { fault: 'offline', charged: null },
       { fault: 'timed-out', charged: null },
@@ -203,7 +203,7 @@ describe('a day', () => {
     expect(work.reported).toEqual([])
   })
 
-  test.each<[string, Told, number]>([
+  test.each<[string, TestOutcome, number]>([
     ['timing out, perhaps charged', { fault: 'timed-out', charged: null }, 60],
     ['unreadable, perhaps charged', { fault: 'unreadable', charged: null }, 12],
     ['offline', { fault: 'offline' }, 330],
@@ -223,7 +223,7 @@ describe('a day', () => {
     expect(work.asked.length).toBeGreaterThan(3)
   })
 
-  test.each<[string, Told, number]>([
+  test.each<[string, TestOutcome, number]>([
     ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 55],
     ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 55],
     ['has no source', { fault: 'upstream-unavailable' }, 330]

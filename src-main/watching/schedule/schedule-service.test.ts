@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ScheduleStatus } from '../../../src-shared/contract/schedule'
 import { allowanceOf } from '../../credits/allowance.fixture'
-import type { Told } from '../../credits/fake-service.fixture'
+import type { TestOutcome } from '../../credits/fake-service.fixture'
 
 import { clockwork, fearGreed, indexed, news, quotes, settled } from './clockwork.fixture'
 import { hour, minute, second } from '../../../src-shared/time'
@@ -26,7 +26,7 @@ describe('the schedule', () => {
   test('keeps its interval with slow responses, and never calls again before one arrives', async () => {
     const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
-    const answerIn = (ms: number): Promise<Told> =>
+    const answerIn = (ms: number): Promise<TestOutcome> =>
       new Promise(resolve => void clock.after(ms, () => resolve(indexed)))
     answers.tell = () => answerIn(7 * second)
     await start()
@@ -143,7 +143,7 @@ describe('the user', () => {
     const { start, schedule, answers } = clockwork([quotes])
     const received: ScheduleStatus[] = []
     schedule.changed.on(status => received.push(status))
-    answers.tell = () => new Promise<Told>(() => undefined)
+    answers.tell = () => new Promise<TestOutcome>(() => undefined)
     await start()
     schedule.pause({ until: null })
     expect(received.at(-1)).toMatchObject({ paused: true })

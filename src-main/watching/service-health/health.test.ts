@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type ApiFaultCode } from '../../../src-shared/contract/fault'
-import { outcomeOf, type Told } from '../../credits/fake-service.fixture'
+import { outcomeOf, type TestOutcome } from '../../credits/fake-service.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import { healthFact } from './health-memory'
 import { keptHealth } from './kept-by-earlier.fixture'
@@ -21,12 +21,16 @@ import { minute, second } from '../../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
 
-const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
-  healthAfter(health, outcomeOf(operation, at, told), at, 1)
+const afterByHand = (
+  health: ServiceHealth,
+  operation: string,
+  told: TestOutcome = {},
+  at = now
+): ServiceHealth => healthAfter(health, outcomeOf(operation, at, told), at, 1)
 const needOf = (operation: string, answeredAt: number | null = null) => ({
   ...{ key: `need ${operation}`, operation, answeredAt }
 })
-const after = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
+const after = (health: ServiceHealth, operation: string, told: TestOutcome = {}, at = now): ServiceHealth =>
   backoffAfter(
     afterByHand(health, operation, told, at),
     needOf(operation),
@@ -175,7 +179,7 @@ describe('waits', () => {
   })
 
   test('count simultaneous failures once, and one of their answers clears nothing', () => {
-    const sentBefore = (told: Told): Told => ({ ...told, sentAt: now - second })
+    const sentBefore = (told: TestOutcome): TestOutcome => ({ ...told, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
       health => afterByHand(health, 'getNews', sentBefore({ fault: 'rate-limited' })),

@@ -1,4 +1,4 @@
-import { outcomeOf, type Told } from '../../credits/fake-service.fixture'
+import { outcomeOf, type TestOutcome } from '../../credits/fake-service.fixture'
 import type { QuoteRow } from '../../../src-shared/contract/answer'
 import { incidentsFact } from './incident-memory'
 import {
@@ -8,7 +8,7 @@ import {
   noIncidents,
   type Incidents,
   type Telling,
-  type Told as IncidentStep
+  type IncidentStep as IncidentStep
 } from './incidents'
 import { readAs } from '../../platform/storage/fact.fixture'
 
@@ -19,7 +19,7 @@ const btc: QuoteRow = {
   ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
 }
 
-const priced = (operation: string): Told =>
+const priced = (operation: string): TestOutcome =>
   operation === 'getData'
     ? {
         url: 'http://127.0.0.1/api/v1/getData?symbol=BTC',
@@ -33,7 +33,7 @@ export class Listener {
   incidents: Incidents = noIncidents
   readonly told: (Telling & { readonly at: number })[] = []
 
-  record(operation: string, told: Told = {}): void {
+  record(operation: string, told: TestOutcome = {}): void {
     this.#take(
       incidentsAfter(
         this.incidents,
@@ -55,7 +55,7 @@ export class Listener {
   }
 
   /** Repeats an outcome at an interval. */
-  go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
+  go(ms: number, stepMs: number, told: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.record(operation, told)
       this.now += stepMs
@@ -76,5 +76,5 @@ export class Listener {
   }
 }
 
-export const locked: Told = { fault: 'plan-required' }
-export const closed: Told = { fault: 'quota-exceeded' }
+export const locked: TestOutcome = { fault: 'plan-required' }
+export const closed: TestOutcome = { fault: 'quota-exceeded' }

@@ -4,7 +4,7 @@ import { notificationWords, type NotificationWords } from '../../../src-shared/w
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import { Emitter } from '../../platform/events/emitter'
-import { openBooks, type Books, type Told } from '../../credits/fake-service.fixture'
+import { openBooks, type Books, type TestOutcome } from '../../credits/fake-service.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import { IncidentWatch } from './incident-watch'
 import { incidentsFact } from './incident-memory'
@@ -18,13 +18,13 @@ const told = (fault: Fault): NotificationWords =>
 function listening(books: Books): {
   alerts: IncidentWatch
   received: NotificationWords[]
-  ask(told: Told): Promise<unknown>
+  ask(told: TestOutcome): Promise<unknown>
 } {
   const notifications = new Emitter<NotificationFacts>()
   const alerts = new IncidentWatch(books.calls, books.facts, books.clock, notifications)
   const received: NotificationWords[] = []
   notifications.on(alert => received.push(notificationWords(alert, books.clock.now())))
-  const ask = (told: Told): Promise<unknown> => {
+  const ask = (told: TestOutcome): Promise<unknown> => {
     books.service.answer = () => told
     return books.calls.call('getNews', {}, 'news')
   }

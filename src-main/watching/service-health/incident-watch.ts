@@ -12,7 +12,7 @@ import {
   nextTellingAt,
   noIncidents,
   type Incidents,
-  type Told
+  type IncidentStep
 } from './incidents'
 
 /**
@@ -50,7 +50,7 @@ export class IncidentWatch {
     this.#unlisten()
   }
 
-  #tell({ incidents, tell }: Told): void {
+  #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
     // Save first: after a crash, notifying twice is worse than not at all.
     this.#incidents.keep(incidents)

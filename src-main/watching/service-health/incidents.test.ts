@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
-import type { Told } from '../../credits/fake-service.fixture'
+import type { TestOutcome } from '../../credits/fake-service.fixture'
 import { keptIncidents } from './kept-by-earlier.fixture'
 import { incidentsFact } from './incident-memory'
 import { closed, Listener, locked, start } from './incident-listener.fixture'
@@ -116,7 +116,7 @@ describe('the end of an incident', () => {
     expect(listener.told.at(-1)).toMatchObject({ since: start, fault: { code: 'offline' } })
   })
 
-  test.each<[string, number, Told]>([
+  test.each<[string, number, TestOutcome]>([
     ['was over before anyone was told', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
@@ -127,7 +127,11 @@ describe('the end of an incident', () => {
     expect(listener.words().map(([, what]) => what)).not.toContain('over')
   })
 
-  const laterToldAgain = (between: [string, Told], trouble: Told, operation = 'getNews'): boolean => {
+  const notifiesAgain = (
+    between: [string, TestOutcome],
+    trouble: TestOutcome,
+    operation = 'getNews'
+  ): boolean => {
     const listener = new Listener()
     listener.record(operation, trouble)
     listener.record(...between)
@@ -136,17 +140,17 @@ describe('the end of an incident', () => {
     return listener.told.filter(({ what }) => what === 'new').length === 2
   }
 
-  test.each<[string, string, Told, boolean]>([
+  test.each<[string, string, TestOutcome, boolean]>([
     ['a charged success of the operation itself', 'getNews', { charged: 10 }, true],
     ['one of another', 'getData', { charged: 10 }, false],
     ['a free one', 'getNews', { charged: 0 }, false],
     ['one whose charge is unknown', 'getNews', { charged: null }, false],
     ['another failure', 'getNews', { fault: 'offline' }, false]
   ])('402, after %s', (_, operation, told, ends) => {
-    expect(laterToldAgain([operation, told], locked)).toBe(ends)
+    expect(notifiesAgain([operation, told], locked)).toBe(ends)
   })
 
-  test.each<[ApiFaultCode, string, Told, boolean]>([
+  test.each<[ApiFaultCode, string, TestOutcome, boolean]>([
     ['quota-exceeded', 'a charged success', { charged: 1 }, true],
     ['quota-exceeded', 'a free one', { charged: 0 }, false],
     ['key-refused', 'a free success', { charged: 0 }, true],

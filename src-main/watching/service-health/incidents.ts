@@ -31,7 +31,7 @@ export interface Telling {
   readonly since: EpochMs
 }
 
-export interface Told {
+export interface IncidentStep {
   readonly incidents: Incidents
   readonly tell: readonly Telling[]
 }
@@ -41,7 +41,7 @@ const sameWithinMs = 3_600_000
 /** The end of a shorter incident isn't notified. */
 const worthAnEndMs = 10 * 60_000
 
-export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
+export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
   const { operation } = outcome
   const ended = endedBy(incidents, outcome, now)
   const fault = outcome.fault ?? unreadFault(outcome)
@@ -61,10 +61,10 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
 }
 
 /** For incidents that stop every call, so that no outcome triggers a reminder. */
-export function incidentsAt(incidents: Incidents, now: EpochMs): Told {
+export function incidentsAt(incidents: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(incidents)
     .filter(name => incidentNamed(name).byTime)
-    .reduce<Told>(
+    .reduce<IncidentStep>(
       (told, name) => {
         const looked = lookAt(told.incidents, name, now)
         return { incidents: looked.incidents, tell: [...told.tell, ...looked.tell] }
@@ -80,7 +80,7 @@ export function nextTellingAt(incidents: Incidents): EpochMs | null {
   return due.length === 0 ? null : Math.min(...due)
 }
 
-function lookAt(incidents: Incidents, name: string, now: EpochMs): Told {
+function lookAt(incidents: Incidents, name: string, now: EpochMs): IncidentStep {
   const incident = incidents[name]
   if (!incident || incident.overAt !== null) return { incidents, tell: [] }
   const due = dueAt(name, incident)
@@ -104,7 +104,7 @@ function dueAt(name: string, { told, toldAt, since }: Incident): EpochMs | null 
 const isSame = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt === null || Math.abs(now - overAt) < sameWithinMs
 
-function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
+function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
   const entries = Object.entries(incidents)
   const over = entries.filter(([name, { overAt }]) => overAt === null && isOver(name, outcome))
   const stale = entries.filter(([, incident]) => incident.overAt !== null && !isSame(incident, now))

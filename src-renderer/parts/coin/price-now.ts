@@ -1,5 +1,5 @@
 import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
-import { toldAt } from '../../../src-shared/format/age'
+import { plausibleTime } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import type { PriceAt } from '../../../src-shared/figures/daily'
@@ -33,7 +33,7 @@ export function askedQuote(
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null
-  const quotedAt = toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
+  const quotedAt = plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
   if (price !== null && quotedAt !== null) return { price, at: quotedAt, source: 'quote' }
   const last = (candles?.time.length ?? 0) - 1
   const [close, opened] = [candles?.close[last], candles?.time[last]]

@@ -1,5 +1,5 @@
 import type { Answer, BoardQuote } from '@contract'
-import { toldAt } from '../../../src-shared/format/age'
+import { plausibleTime } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
@@ -50,7 +50,7 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
   const value = text === null ? null : readDecimal(text)
   if (quote && value && value.digits > 0n)
-    return { value, unit: namedUnit(name, quote, said), at: toldAt(quote.at, quote.fetchedAt) }
+    return { value, unit: namedUnit(name, quote, said), at: plausibleTime(quote.at, quote.fetchedAt) }
   const rate = own?.currency === name ? readDecimal(String(own.rate)) : null
   const worth = rate && over({ digits: 1n, scale: 0 }, rate)
   if (own && worth) return { value: worth, unit: own.unit, at: own.at }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures, CoinServiceFigures } from '@contract'
-import { toldAt } from '../../../src-shared/format/age'
+import { plausibleTime } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { nameBeside } from '../../../src-shared/format/coin'
@@ -90,7 +90,7 @@ export function marketRows({
       price: priced?.price ?? null,
       pricedAt:
         typeof priced?.price === 'number'
-          ? toldAt(priced.at, priced === large ? topAt : (quoted?.fetchedAt ?? null))
+          ? plausibleTime(priced.at, priced === large ? topAt : (quoted?.fetchedAt ?? null))
           : null,
       remark: priced === large ? null : lack,
       currency: priced?.currency ?? null,

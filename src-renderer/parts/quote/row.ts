@@ -1,5 +1,5 @@
 import type { BoardQuote, CoinFigures, CoinServiceFigures, MarketFigures, RecentFigures } from '@contract'
-import { toldAt } from '../../../src-shared/format/age'
+import { plausibleTime } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
 import { formatPrice, priceParts } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
@@ -76,7 +76,7 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
 
 /** Time of a row's price: the service's time, or the load time if that is missing or impossible. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
-  return toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
+  return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
 /** Time of the latest price, null if there is none. */

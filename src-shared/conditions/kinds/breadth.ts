@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define, onceTold } from '../definition'
+import { define, onMarket } from '../definition'
 import { comparison, number } from '../field'
 import { formatAsSet, formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
@@ -15,7 +15,7 @@ export const breadth = define(
   },
   {
     name: m.conditions.name.breadth,
-    ...onceTold('breadth'),
+    ...onMarket('breadth'),
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define, onceTold } from '../definition'
+import { define, onMarket } from '../definition'
 import { choice, comparison, number } from '../field'
 import { formatFigure, formatPlainPercent } from '../../format/figure'
 import { once } from '../over-quotes'
@@ -15,7 +15,7 @@ export const credits = define(
   },
   {
     name: m.credits.left,
-    ...onceTold('quota'),
+    ...onMarket('quota'),
     distance: ({ of }) => (of === 'percent' ? 'points' : 'percent'),
     comparison: ({ is }) => is,
     readings: ({ of, value }, _, facts) => once(facts.creditsLeft(of), value, hour),

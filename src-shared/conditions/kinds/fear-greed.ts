@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define, onceTold } from '../definition'
+import { define, onMarket } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
@@ -10,7 +10,7 @@ export const fearGreed = define(
   { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },
   {
     name: m.common.fearGreed,
-    ...onceTold('fearGreed'),
+    ...onMarket('fearGreed'),
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: ({ value }, _, facts) => once(facts.fearGreed(), value, day),

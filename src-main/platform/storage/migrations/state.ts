@@ -4,7 +4,7 @@ import { alerts } from './0002-state-alerts'
 import { asker } from './0003-state-asker'
 import { drawings } from './0004-state-drawings'
 import { dailySums } from './0005-state-daily-sums'
-import { toldPrices } from './0006-state-told-prices'
+import { userPrices } from './0006-state-user-prices'
 import { readings } from './0007-state-readings'
 import { initiator } from './0008-state-initiator'
 import { noticed } from './0009-state-noticed'
@@ -23,7 +23,7 @@ export const stateMigrations: readonly Migration[] = [
   asker,
   drawings,
   dailySums,
-  toldPrices,
+  userPrices,
   readings,
   initiator,
   noticed,

@@ -58,7 +58,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, asked, trace)
   if (found === null) return null
-  const told = found.rows.filter(isTold)
+  const told = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
   // All bars have the same fields, so checking a few is enough.
@@ -111,7 +111,7 @@ const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
 /** A blank bar says nothing about the format of the others. */
-const isTold = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
+const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
 /** Removes a time that surrounds several bars of a coin, because it isn't the time of each. */

@@ -72,9 +72,10 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
-    const isTold = price !== null && low !== null && high !== null && price && low && high && low <= high
+    const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
     // A quote may be more recent than its range.
-    if (!isTold || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25)) return row
+    if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
+      return row
     const others = row.holders.filter(isObject).flatMap(holder =>
       Object.keys(holder).flatMap(key => {
         const told = isPriceName(key) ? numberOf(holder[key]) : null

@@ -234,9 +234,9 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
   const prices = { low: low ?? (price ? price * 0.95 : null), high: high ?? (price ? price * 1.05 : null) }
-  const isUntold = found.volume === undefined && found.turnover === undefined
+  const hasNoAmount = found.volume === undefined && found.turnover === undefined
   const proved = coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
-  const coins = proved ?? (isUntold ? soleAmount(holders, found.price) : null)
+  const coins = proved ?? (hasNoAmount ? soleAmount(holders, found.price) : null)
   if (coins === null) return undefined
   if (proved === null) trace.doubt('volume', ['volume'], 1)
   trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))

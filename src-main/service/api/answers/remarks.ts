@@ -1,5 +1,5 @@
 import type { Remark } from '../../../../src-shared/contract/reading'
-import { tellTwins, type TwinRow } from '../../../../src-shared/figures/coin-twins'
+import { splitTwins, type TwinRow } from '../../../../src-shared/figures/coin-twins'
 import type { Answer } from './answer'
 import { sharedSymbols } from './coin-identity'
 
@@ -31,7 +31,7 @@ function twinsIn(rows: readonly TwinRow[]): readonly Remark[] {
   const symbols = sharedSymbols(rows.map(({ symbol }) => symbol ?? null))
   return [...symbols].flatMap((symbol): Remark[] => {
     const own = rows.filter(row => row.symbol?.toUpperCase() === symbol)
-    const { own: meant, others } = tellTwins(own)
+    const { own: meant, others } = splitTwins(own)
     if (others.length === 0) return []
     const names = [...meant.slice(0, 1), ...others].map(({ name, id }) => name ?? id ?? symbol)
     return [{ code: 'twins', symbol, names }]

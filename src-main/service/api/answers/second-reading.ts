@@ -32,10 +32,10 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
   return sure
 }
 
-type Told = { readonly field: string; readonly path: string; readonly count: number }
+type UnsharedSource = { readonly field: string; readonly path: string; readonly count: number }
 
 /** Returns the sources that only this reading has. */
-function onlyIn({ reading }: Answer, other: Answer | null): readonly Told[] {
+function onlyIn({ reading }: Answer, other: Answer | null): readonly UnsharedSource[] {
   const known = new Set(other?.reading?.sources.map(({ field, path }) => `${field}\n${path}`))
   return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))
 }
@@ -45,7 +45,7 @@ const isDoubtedBeside = ({ reading }: Answer, sure: Answer | null, field: string
     .map(one => (one?.doubts ?? []).filter(({ fields }) => fields.includes(field)).length)
     .reduce((likely, known) => likely - known) > 0
 
-function withDoubts(answer: Answer, told: readonly Told[]): Answer {
+function withDoubts(answer: Answer, told: readonly UnsharedSource[]): Answer {
   const { reading } = answer
   if (reading === undefined) return answer
   const doubts = told.map(({ field, count }) => ({

@@ -83,7 +83,7 @@ export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
 export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
 
-interface Told {
+interface WindowValue {
   readonly symbol: string | null
   readonly span: string
   readonly value: unknown
@@ -98,13 +98,13 @@ function decodeWindows(
   body: unknown,
   asked: Asked,
   trace: Trace,
-  judge: (told: readonly Told[]) => Judged,
+  judge: (told: readonly WindowValue[]) => Judged,
   areMoves = false
 ): ReturnType<Decoder> {
   const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, asked, trace) : null
   if (found === null) return null
   const told = found.rows.flatMap(row => {
-    if (!isOfAnotherFigure(row)) return toldBy(row)
+    if (!isOfAnotherFigure(row)) return windowValuesIn(row)
     trace.release(row.holders)
     return []
   })
@@ -129,7 +129,7 @@ function decodeWindows(
   return { kind: 'windows', data, dropped: found.dropped }
 }
 
-const waysOf = (told: readonly Told[], data: readonly WindowRow[]): number =>
+const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): number =>
   otherWays(
     told.map(({ row: { holders } }, index) => ({
       ...{ percent: data[index]?.percent ?? null, price: null, open: null, holders }
@@ -154,12 +154,12 @@ const otherFigures: ReadonlySet<Concept> = new Set([
   'atr'
 ])
 
-function toldBy(row: Row<Field>): readonly Told[] {
+function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const { found, slots, coin } = row
   const id = textOf(found.id) ?? row.path.findLast(name => coinIds.has(name)) ?? null
   const symbol = textOf(found.symbol) ?? coin ?? (id === null ? null : (coinIds.get(id) ?? null))
   const unit = shareNamed(found.unit)
-  const told: Told[] = []
+  const told: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   // Next to the row's span, a name with a day or year is about the unit: `lookback_days`, `daily`, `annualized`.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
@@ -221,7 +221,7 @@ function spanOf(span: string): Pick<WindowRow, 'days' | 'span'> {
   return days === null ? { days: null, span } : { days }
 }
 
-const sizes = (told: readonly Told[]): readonly { readonly size: number; readonly days: number }[] =>
+const sizes = (told: readonly WindowValue[]): readonly { readonly size: number; readonly days: number }[] =>
   told.flatMap(({ value, span }) => {
     const size = Math.abs(percentOf(value) ?? 0)
     return size === 0
@@ -230,7 +230,7 @@ const sizes = (told: readonly Told[]): readonly { readonly size: number; readonl
   })
 
 /** Whether each coin's changes are factors of its price. */
-function areAllFactors(told: readonly Told[]): boolean {
+function areAllFactors(told: readonly WindowValue[]): boolean {
   const coins = new Set(told.map(({ symbol }) => symbol))
   return [...coins].every(coin =>
     areFactors(
@@ -254,7 +254,7 @@ function lengthOf(span: string): number {
  * Coins move a few percent a day, growing with the square root of the number of days. A hundredth of that
  * must be a fraction.
  */
-function shareOfMoves(told: readonly Told[]): Judged {
+function shareOfMoves(told: readonly WindowValue[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))
     return { share: 'factor', isDoubtful: false }
   const moves = sizes(told).map(({ size, days }) => size / (3 * Math.sqrt(days)))
@@ -268,7 +268,7 @@ function shareOfMoves(told: readonly Told[]): Judged {
   return { share: largest < 0.06 ? 'fraction' : 'percent', isDoubtful: largest < 0.15 }
 }
 
-function shareOfVolatility(told: readonly Told[]): Judged {
+function shareOfVolatility(told: readonly WindowValue[]): Judged {
   const largest = Math.max(0, ...sizes(told).map(({ size }) => size))
   if (told.some(({ share }) => share !== null)) return { share: 'percent', isDoubtful: false }
   return {

@@ -247,13 +247,13 @@ describe('an edit and a doubt', () => {
   })
 
   test('fields next to an edited one are doubted as before', () => {
-    const untold = [
+    const bars = [
       [1_767_225_600, 12, 9, 10, 11, 5],
       [1_767_312_000, 8, 11, 9, 10, 6]
     ]
-    const before = read('getOHLC', untold, []).reading?.doubts ?? []
+    const before = read('getOHLC', bars, []).reading?.doubts ?? []
     expect(before.map(({ code }) => code)).toEqual(['order'])
-    const after = read('getOHLC', untold, [edit('*.5', 'volume')]).reading?.doubts ?? []
+    const after = read('getOHLC', bars, [edit('*.5', 'volume')]).reading?.doubts ?? []
     expect(after.map(({ code, fields }) => [code, ...fields])).toEqual([
       ['order', 'open', 'high', 'low', 'close']
     ])

@@ -99,7 +99,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
     if (found) isThere = true
     else for (const plan of plans) for (const { tally } of plan) tally.absent++
   }
-  return { rows, ...toldBy(tallies, isThere) }
+  return { rows, ...countsIn(tallies, isThere) }
 }
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
@@ -126,7 +126,7 @@ function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   }
 }
 
-function toldBy(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
+function countsIn(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
   const misfits: Misfit[] = isThere ? [] : [{ code: 'no-rows', field: null, count: 1 }]
   const counts = new Map<string, number>()
   for (const [field, { unreadable, read, blank, absent }] of tallies) {
@@ -203,7 +203,7 @@ const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
   const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank: false }
-  let isTold = false
+  let isPresent = false
   for (const one of plan) {
     const value = valueOf(one, node, scope, row)
     if (value === null || value === undefined) {
@@ -211,9 +211,9 @@ function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: bo
       continue
     }
     row.fields[one.name] = value
-    isTold ||= one.isInResponse
+    isPresent ||= one.isInResponse
   }
-  return isTold ? row : null
+  return isPresent ? row : null
 }
 
 function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope, row: FlatRow): unknown {

@@ -100,7 +100,7 @@ export class RowReader<Field extends string> {
     // The same number also appears under a currency's name, so that is its currency, whatever was requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
-    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? toldMoney(picks) ?? this.wanted)
+    const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
     if (money !== null && lead !== undefined && picks[lead] !== undefined)
       for (const field in picks)
         if (
@@ -234,7 +234,7 @@ const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 
 /** The currency that the row's own currency field names. */
-function toldMoney(picks: Picks<string>): string | null {
+function moneyOf(picks: Picks<string>): string | null {
   const told = picks['currency']?.value
   return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null
 }

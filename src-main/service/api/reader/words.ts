@@ -226,8 +226,8 @@ function wordsIn(chunk: string): readonly string[] {
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
   // Languages without spaces: `最終更新日時`, `市场排名`.
-  const isTold = unspaced.test(chunk) ? isForeignWord : isLexiconWord
-  return segments(chunk, isTold) ?? [chunk]
+  const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
+  return segments(chunk, isKnownWord) ?? [chunk]
 }
 
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/

@@ -17,7 +17,7 @@ const told: Facts = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
-  quotaTold: 'yes',
+  quotaReported: 'yes',
   today: { from: fixtureNow, spent: 2_114, held: 15, unknown: 110, calls: 214 },
   thisRun: { spent: 388, held: 15, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
@@ -95,8 +95,8 @@ it("doesn't call a last call without a price free", async () => {
 it.each([
   ['not-yet', m.credits.quotaUnknownWhy.notYet()],
   ['no', m.credits.quotaUnknownWhy.never()]
-] as const)('explains a quota that is reported %s', async (quotaTold, words) => {
-  const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
+] as const)('explains a quota that is reported %s', async (quotaReported, words) => {
+  const { button, user } = await show({ used: null, limit: null, readAt: null, quotaReported: quotaReported })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
   expect(dialog.textContent).toContain(m.credits.gauge.unknown({ gauge: String(words) }))

@@ -28,8 +28,8 @@ it('sets, changes and removes a price per coin', async () => {
     explorer: { ...answers.explorer, operations: () => [data], history: () => [] },
     credits: {
       ...answers.credits,
-      toldPrices: () => told,
-      tellPrice: ({ operation, price }) => (told = price ? { [operation]: price } : {})
+      userPrices: () => told,
+      setUserPrice: ({ operation, price }) => (told = price ? { [operation]: price } : {})
     }
   })
   const mirror = createMirror(connect(wire.bridge))
@@ -52,7 +52,7 @@ it('sets, changes and removes a price per coin', async () => {
   await user.click(
     within(row).getByRole('button', { name: m.credits.priceTable.removeLabel({ name: 'getData' }) })
   )
-  expect(wire.inputs('credits', 'tellPrice')).toEqual([
+  expect(wire.inputs('credits', 'setUserPrice')).toEqual([
     { operation: 'getData', price: { per: 'coin', credits: 0.5 } },
     { operation: 'getData', price: null }
   ])

@@ -1,7 +1,7 @@
 import type { AnswerOf, MarketFigures } from '@contract'
 import { namesCoin } from '../../../../src-shared/figures/coin-named'
 
-type Told = AnswerOf<'breakouts'>['data'][number]
+type ReportedBreakout = AnswerOf<'breakouts'>['data'][number]
 type Range = MarketFigures['figures'][number]['ranges'][number]
 
 /** A coin's calculated ranges and the service's latest breakout. */
@@ -9,13 +9,16 @@ export interface BreakoutRow {
   readonly coin: string
   readonly short: Range | null
   readonly long: Range | null
-  readonly told: Told | null
+  readonly told: ReportedBreakout | null
   /** Number of further breakouts from the service. */
   readonly more: number
 }
 
 /** One row per coin. The service's breakouts of pairs count for their coin. */
-export function breakoutRows(figures: MarketFigures, told: readonly Told[]): readonly BreakoutRow[] {
+export function breakoutRows(
+  figures: MarketFigures,
+  told: readonly ReportedBreakout[]
+): readonly BreakoutRow[] {
   const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
   return figures.coins.map(coin => {
     const ranges = ours.get(coin) ?? []

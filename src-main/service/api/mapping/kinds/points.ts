@@ -20,9 +20,9 @@ export function points<K extends AnswerKind>(
         ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
         ...Object.fromEntries(others.map(field => [field, str(own[field])]))
       }))
-      const isTold = (row: Fields): boolean => fields.some(field => row[field] !== null)
-      const whole = joined(read, isTold, [...fields, ...others])
-      const kept = whole.filter(row => row.time !== null || isTold(row))
+      const hasValue = (row: Fields): boolean => fields.some(field => row[field] !== null)
+      const whole = joined(read, hasValue, [...fields, ...others])
+      const kept = whole.filter(row => row.time !== null || hasValue(row))
       const data = inSeries(kept as never[], fields as never[])
       return { kind, data, dropped: whole.length - kept.length } as unknown as Answer
     }
@@ -32,7 +32,7 @@ export function points<K extends AnswerKind>(
 /** Joins rows of one time and coin that have different fields, as when each line has rows of its own. */
 function joined<Row extends Fields & { readonly time: number | null }>(
   rows: readonly Row[],
-  isTold: (row: Fields) => boolean,
+  hasValue: (row: Fields) => boolean,
   fields: readonly string[]
 ): readonly Row[] {
   const all: Row[] = []
@@ -43,13 +43,13 @@ function joined<Row extends Fields & { readonly time: number | null }>(
     if (
       at === undefined ||
       before === undefined ||
-      (isTold(before) && isTold(row) && fields.some(field => areBoth(before[field], row[field])))
+      (hasValue(before) && hasValue(row) && fields.some(field => areBoth(before[field], row[field])))
     ) {
       latest.set(placeOf(row), all.push(row) - 1)
-    } else if (isTold(row)) {
+    } else if (hasValue(row)) {
       const known = Object.entries(before).filter(([, value]) => value !== null)
-      all[at] = isTold(before) ? { ...row, ...Object.fromEntries(known) } : row
-    } else if (!isTold(before)) {
+      all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
+    } else if (!hasValue(before)) {
       // Neither line has a value, so neither says which one counts.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }

@@ -4,7 +4,7 @@ import { num, rowsOf, str, type Fields, type Kind } from './kind'
 
 const figures = ['price', 'changePercent', 'high', 'low', 'volume', 'marketCap', 'bid', 'ask']
 
-const isTold = (fields: Fields): boolean => figures.some(name => num(fields[name]) !== null)
+const hasFigure = (fields: Fields): boolean => figures.some(name => num(fields[name]) !== null)
 
 export const quotes: Kind = {
   telling: figures,
@@ -15,7 +15,7 @@ export const quotes: Kind = {
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
       // Skip a row that has no place for a figure, unless the call requested its coin.
-      if (symbol === null || (!isTold(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
+      if (symbol === null || (!hasFigure(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
         return []
       place++
       const price = num(fields['price'])

@@ -1,13 +1,13 @@
 import type { Events } from '../../../src-shared/contract/events'
 import type { Emitter } from '../../platform/events/emitter'
 import type { Chart } from '../../market/chart'
-import { mirroredStates, type Told } from './mirrored-states'
-import type { Announce, SessionServices, WindowTold } from './service-session'
+import { mirroredStates, type MirroredState } from './mirrored-states'
+import type { Announce, SessionServices, WindowUpdates } from './service-session'
 import type { Parts } from './session-events'
 
 type Listening = readonly (() => void)[]
 
-export function windowTold(parts: Parts, services: SessionServices, announce: Announce): WindowTold {
+export function windowUpdates(parts: Parts, services: SessionServices, announce: Announce): WindowUpdates {
   const { watchlist, credits, spending, market, profile, marketFigures, contact, refused } = parts
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList } = market
@@ -18,7 +18,7 @@ export function windowTold(parts: Parts, services: SessionServices, announce: An
     state: () => Events[Name],
     changed: readonly Emitter<Events[Name]>[],
     touched: readonly Pick<Emitter<unknown>, 'on'>[] = []
-  ): Told {
+  ): MirroredState {
     const tell = (): void => announce(event)(state())
     const follow = (): (() => void) => {
       const stops = [...changed.map(one => one.on(announce(event))), ...touched.map(one => one.on(tell))]
@@ -27,7 +27,7 @@ export function windowTold(parts: Parts, services: SessionServices, announce: An
     return { tell, follow }
   }
 
-  const whole: readonly Told[] = [
+  const whole: readonly MirroredState[] = [
     ...mirroredStates(services, announce),
     mirrored(
       'boardChanged',
