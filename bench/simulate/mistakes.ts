@@ -128,7 +128,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'the window does not learn the result of a call',
-    file: 'src-main/composition/session/window-told.ts',
+    file: 'src-main/composition/session/window-updates.ts',
     changes: [['[credits.changed, credits.booked]', '[credits.booked]']],
     breaks: ['shown is stored']
   },
