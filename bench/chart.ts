@@ -1,8 +1,8 @@
 import { withBenchWindow } from './chart/built-page'
 import type { BenchWindow } from './chart/electron'
-import { median, p95, report, round, type Figure } from './chart/figures'
+import { median, p95, report, round, type BenchFigure } from './chart/figures'
 import type { IndicatorTimes } from './chart/page/indicators'
-import type { Side } from './chart/page/page'
+import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
@@ -28,7 +28,7 @@ async function framesWhile(window: BenchWindow, act: () => Promise<void>): Promi
   return window.evaluate<number[]>('bench.endFrames()')
 }
 
-async function measure(window: BenchWindow, side: Side): Promise<Round> {
+async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
   const firstPaint = await window.evaluate<number>(`bench.open('${side}')`)
   const ticks = await window.evaluate<number[]>('bench.ticks(40)')
   const pan = await framesWhile(window, () =>
@@ -51,7 +51,7 @@ async function measure(window: BenchWindow, side: Side): Promise<Round> {
   return { firstPaint, pan: p95(pan), panNear: p95(panNear), zoom: p95(zoom), tick: median(ticks) }
 }
 
-function compare(name: string, ours: number[], peer: number[], most: number): Figure {
+function compare(name: string, ours: number[], peer: number[], most: number): BenchFigure {
   const [a, b] = [median(ours), median(peer)]
   const ratio = round(a / b)
   return {
@@ -66,9 +66,9 @@ function compare(name: string, ours: number[], peer: number[], most: number): Fi
   }
 }
 
-async function memory(window: BenchWindow): Promise<Figure> {
+async function memory(window: BenchWindow): Promise<BenchFigure> {
   const megabytes = 1_048_576
-  const growth: Record<Side, number> = { ours: NaN, peer: NaN }
+  const growth: Record<ChartSide, number> = { ours: NaN, peer: NaN }
   for (const side of ['ours', 'peer'] as const) {
     const once = await window.evaluate<number>(`bench.memory('${side}', 1)`)
     const tenTimes = await window.evaluate<number>(`bench.memory('${side}', 10)`)
@@ -86,12 +86,12 @@ async function memory(window: BenchWindow): Promise<Figure> {
 }
 
 /** A figure compared with a limit in ms instead of a peer. */
-function limited(name: string, values: readonly number[], most: number): Figure {
+function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
 }
 
-async function indicators(window: BenchWindow): Promise<Figure[]> {
+async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   const times: IndicatorTimes[] = []
   for (let at = 0; at < rounds; at++) times.push(await window.evaluate<IndicatorTimes>('bench.indicators()'))
   return [
@@ -109,7 +109,7 @@ async function indicators(window: BenchWindow): Promise<Figure[]> {
 }
 
 /** A fast but wrong chart is worthless: at three zooms, every column must reach its high and low. */
-async function pixels(window: BenchWindow): Promise<Figure> {
+async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],
     [9_000, 12_000],
@@ -132,19 +132,19 @@ async function pixels(window: BenchWindow): Promise<Figure> {
   }
 }
 
-async function run(window: BenchWindow): Promise<Figure[]> {
-  const results: Record<Side, Round[]> = { ours: [], peer: [] }
+async function run(window: BenchWindow): Promise<BenchFigure[]> {
+  const results: Record<ChartSide, Round[]> = { ours: [], peer: [] }
   // The first opening of each is a warm-up and doesn't count.
   for (const side of ['ours', 'peer'] as const) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')
   }
   for (let at = 0; at < rounds; at++) {
-    const order: Side[] = at % 2 === 0 ? ['ours', 'peer'] : ['peer', 'ours']
+    const order: ChartSide[] = at % 2 === 0 ? ['ours', 'peer'] : ['peer', 'ours']
     for (const side of order) results[side].push(await measure(window, side))
     if (process.env.BENCH_VERBOSE) console.error(results.ours.at(-1), results.peer.at(-1))
   }
-  const pick = (side: Side, name: keyof Round): number[] => results[side].map(one => one[name])
+  const pick = (side: ChartSide, name: keyof Round): number[] => results[side].map(one => one[name])
   const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
   return [
     await pixels(window),

@@ -8,7 +8,7 @@ import type { Gauge } from '../src-shared/contract/credits'
 import type { Reply } from '../src-shared/contract/request'
 import type { Settings } from '../src-shared/contract/settings'
 import type { Watchlist } from '../src-shared/contract/watchlist'
-import { isSettled, ledgerIn, lostFrom, type Row } from './crash/books'
+import { isSettled, ledgerIn, lostFrom, type StoredCall } from './crash/books'
 import { Kept, load } from './crash/load'
 import { plantAndKill } from './crash/planted'
 import { randomFrom } from './random'
@@ -35,7 +35,7 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const app = new CandlewickApp(desktop.env)
-const ledger = (): readonly Row[] => ledgerIn(app.dataFolder, service.address)
+const ledger = (): readonly StoredCall[] => ledgerIn(app.dataFolder, service.address)
 
 async function answered<Answer>(
   page: AppPage,
@@ -80,7 +80,7 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /** Everything settled or saved is there. Unknown charges are shown, and become known after an undisturbed call. */
-async function judgeStart(left: readonly Row[], open: readonly Row[]): Promise<void> {
+async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
   // The scheduler's calls since the start may have resolved these already.
   if (gauge.unknown.calls > open.length) figures.hidden++

@@ -6,12 +6,12 @@ import { runtime } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-demo/demo-service'
-import { report, type Figure } from './chart/figures'
+import { report, type BenchFigure } from './chart/figures'
 import { choosing, opening } from './desktop/clicks'
 import { idle } from './desktop/idle'
 import { largeStarts, refreshDelay } from './desktop/large'
-import { newProfile, removeProfile, watchingProfile, type Size } from './desktop/profiles'
-import { memory, trayStarts, windowStarts, type Setting } from './desktop/starts'
+import { newProfile, removeProfile, watchingProfile, type ProfileSize } from './desktop/profiles'
+import { memory, trayStarts, windowStarts, type StartSetting } from './desktop/starts'
 import { parseOptions } from './options'
 
 const {
@@ -25,8 +25,8 @@ const {
   only: ''
 })
 const wanted = only === '' ? null : new Set(only.split(','))
-const small: Size = { coins: 12, charts: 0, candles: 0, calls: 0 }
-const large: Size = { coins: 200, charts: 50, candles: 200_000, calls: 100_000 }
+const small: ProfileSize = { coins: 12, charts: 0, candles: 0, calls: 0 }
+const large: ProfileSize = { coins: 200, charts: 50, candles: 200_000, calls: 100_000 }
 
 const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
@@ -38,12 +38,12 @@ cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))
 
 const profiles = { ours: await watchingProfile(desktop.env, service, small), peer: newProfile('bare') }
-const setting: Setting = { env: desktop.env, tray, rounds, profiles }
+const setting: StartSetting = { env: desktop.env, tray, rounds, profiles }
 let largeProfile: string | null = null
 const withLarge = async (): Promise<string> =>
   (largeProfile ??= await watchingProfile(desktop.env, service, large))
 
-const measurements: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const measurements: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: () => windowStarts(setting),
   tray: () => trayStarts(setting),
   'memory-window': () => memory(setting, false),
@@ -55,7 +55,7 @@ const measurements: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'large-delay': async () => refreshDelay(setting, await withLarge())
 }
 
-const figures: Figure[] = []
+const figures: BenchFigure[] = []
 for (const [name, measure] of Object.entries(measurements))
   if (wanted === null || wanted.has(name)) figures.push(...(await measure()))
 if (!report(figures)) process.exitCode = 1

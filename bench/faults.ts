@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { faultsOf } from './faults/all-faults'
-import { Cases, type CaseFinding } from './faults/cases'
+import { FaultCases, type CaseFinding } from './faults/cases'
 import { makeCertificates, type Certificates } from './faults/certificates'
-import { askQuestions, type Question } from './faults/questions'
+import { askQuestions, type FaultQuestion } from './faults/questions'
 import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { parseOptions } from './options'
@@ -27,7 +27,7 @@ const options = parseOptions({
 interface Share {
   readonly doors: Doors
   readonly key: string
-  readonly questions: readonly Question[]
+  readonly questions: readonly FaultQuestion[]
 }
 
 interface Figures {
@@ -40,7 +40,7 @@ interface Figures {
  * Runs a share of the operations in a separate process. Nothing else runs there, so its slowest turn is the app's.
  */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
-  const cases = await Cases.start(troubleOf(process, key, doors), questions[0] as Question)
+  const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
   process.on('uncaughtException', error => cases.find('unhandled', error.stack ?? error.message))
   const delay = monitorEventLoopDelay({ resolution: 10 })
@@ -54,7 +54,7 @@ async function share({ doors, key, questions }: Share): Promise<Figures> {
 }
 
 async function elsewhere(
-  questions: readonly Question[],
+  questions: readonly FaultQuestion[],
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {

@@ -7,7 +7,7 @@ import type { StartDemo } from '../src-main/composition/session/demo-market'
 import type { Events } from '../src-shared/contract/events'
 import type { ServiceFetch } from '../src-main/service/api/client'
 import type { Random } from './random'
-import { quiet, type SimulatedWire, type Surroundings } from './quiet'
+import { quiet, type SimulatedWire, type QuietSources } from './quiet'
 import type { SimulatedClock } from './simulated-clock'
 import { quietMachine } from '../src-main/composition/session/machine.fixture'
 
@@ -55,7 +55,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     random: () => random.next(),
     announce: name => payload => onEvent({ name, payload } as AppEvent)
   })
-  const surroundings: Surroundings = {
+  const surroundings: QuietSources = {
     wire,
     app: () => candlewick,
     waitsElsewhere: () => false,

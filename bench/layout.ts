@@ -1,6 +1,6 @@
 import { withBenchWindow } from './chart/built-page'
 import type { BenchWindow } from './chart/electron'
-import { median, report, round, type Figure } from './chart/figures'
+import { median, report, round, type BenchFigure } from './chart/figures'
 
 // Four charts of four coins with five indicators each, relative to one: the time until all are drawn, and the cost of
 // ticking once a second.
@@ -14,7 +14,7 @@ async function drawn(window: BenchWindow, charts: number): Promise<number> {
   return took
 }
 
-async function drawing(window: BenchWindow): Promise<Figure> {
+async function drawing(window: BenchWindow): Promise<BenchFigure> {
   await drawn(window, 1)
   const [four, one]: [number[], number[]] = [[], []]
   for (let at = 0; at < rounds; at++) {
@@ -34,7 +34,7 @@ async function drawing(window: BenchWindow): Promise<Figure> {
   }
 }
 
-async function ticking(window: BenchWindow): Promise<Figure> {
+async function ticking(window: BenchWindow): Promise<BenchFigure> {
   await window.evaluate('layouts.open(4)')
   const tick = (): Promise<void> => window.evaluate<undefined>('layouts.tick()')
   const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1000))

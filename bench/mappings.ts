@@ -1,7 +1,7 @@
 import type { Answer } from '../src-main/service/api/answers/answer'
 import { askedBy } from '../src-main/service/api/answers/asked'
 import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
-import { kinds } from '../src-main/service/api/mapping/kinds/kinds'
+import { mappingKinds } from '../src-main/service/api/mapping/kinds/kinds'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../src-main/service/api/mapping/sequences.fixture'
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
@@ -37,7 +37,7 @@ for (const { operation, params = {}, body, manner } of bodies) {
   const { mapping, answer, isWhole } = inferMapping(operation, params, body)
   if (answer.kind === 'unrecognised') continue
   const flatten = (one: Answer): readonly Fields[] =>
-    kinds[answer.kind as 'quotes']
+    mappingKinds[answer.kind as 'quotes']
       .flatten(one)
       .map(row => (operation === 'getTop' ? { ...row, rank: null } : row))
   const wanted = flatten(answer)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { alertsOf, levelsOf } from './month/alerts'
-import { judge, wantedQuoteCredits } from './month/judgement'
+import { judgeMonth, wantedQuoteCredits } from './month/judgement'
 import { lifeOf } from './month/life'
 import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
@@ -9,7 +9,7 @@ import type { Month } from './month/month'
 import { liveThrough } from './month/run'
 import { priceFigures } from './month/shown-prices'
 import { smallFigures } from './month/small'
-import type { Span } from './month/spans'
+import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
 // A month of the whole main process in simulated time: with ample credits, with a third of the credits for the wanted
@@ -44,7 +44,7 @@ const coins = market.coins
   .slice(0, 50)
   .map(({ symbol }) => symbol)
 const prices = hiddenPrices(random, coins, life.priceChanges)
-const isOpen = ({ from, to }: Span): boolean =>
+const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
 /** Credits of a quota that isn't renewed within the month. */
@@ -67,7 +67,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
   const othersCredits = others.reduce((sum, { charged }) => sum + charged, 0)
   const small = whole.rowsInView === undefined ? null : smallFigures(whole, story)
   return {
-    ...judge(whole, dailyBudget, story),
+    ...judgeMonth(whole, dailyBudget, story),
     ...quotaFigures(whole, story),
     othersCredits,
     small,

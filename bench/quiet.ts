@@ -16,7 +16,7 @@ export interface SimulatedWire {
   idle(): Promise<void>
 }
 
-export interface Surroundings {
+export interface QuietSources {
   readonly wire: SimulatedWire
   /** Null after the process ended. */
   app(): Candlewick | null
@@ -27,7 +27,7 @@ export interface Surroundings {
 }
 
 /** Resolves when everything caused so far is done and only time would bring more. */
-export async function quiet({ wire, app, waitsElsewhere, hangs }: Surroundings): Promise<void> {
+export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()
     await wire.idle()

@@ -1,4 +1,4 @@
-import { bodies, type Body } from '../src-main/service/api/reader/bodies/all.fixture'
+import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/all.fixture'
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
@@ -6,8 +6,8 @@ import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api
 // silently wrong. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
-const before = new Map<Body, Score>()
-const users = new Map<string, Body[]>()
+const before = new Map<FixtureBody, Score>()
+const users = new Map<string, FixtureBody[]>()
 
 /** Replaces a rule in its table while something runs. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {

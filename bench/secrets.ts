@@ -9,7 +9,7 @@ import { AppPage } from '../e2e/pages/app-page'
 import { startDemoService } from '../src-demo/demo-service'
 import { formsIn, formsOf } from './secrets/forms'
 import { markedKey } from './secrets/marked-key'
-import { filesIn, heapOf, processesOf, wholeStrings, type Place } from './secrets/places'
+import { filesIn, heapOf, processesOf, wholeStrings, type SearchedPlace } from './secrets/places'
 import { exportsIn, KeyStory } from './secrets/story'
 import { endBench } from './ending'
 
@@ -25,20 +25,21 @@ const app = new CandlewickApp(desktop.env)
 const found = new Map<string, readonly string[]>()
 let [places, bytes] = [0, 0]
 /** @returns whether the place contains the key in any form */
-function search({ name, content }: Place): boolean {
+function search({ name, content }: SearchedPlace): boolean {
   places++
   bytes += content.length
   const hits = formsIn(content, forms)
   if (hits.length > 0) found.set(name, hits)
   return hits.length > 0
 }
-const text = (name: string, content: string): Place => ({ name, content: Buffer.from(content) })
+const text = (name: string, content: string): SearchedPlace => ({ name, content: Buffer.from(content) })
 const lookAtProcesses = (): void => {
   for (const place of processesOf(app.electron.process().pid ?? 0)) search(place)
 }
-const heap = async (page: AppPage): Promise<Place> =>
+const heap = async (page: AppPage): Promise<SearchedPlace> =>
   heapOf(await page.page.context().newCDPSession(page.page))
-const serviceLog = (): Place => text('the log of the service', JSON.stringify(service.controls.calls()))
+const serviceLog = (): SearchedPlace =>
+  text('the log of the service', JSON.stringify(service.controls.calls()))
 
 const story = new KeyStory(app, service, lookAtProcesses)
 const exports = exportsIn(app.dataFolder)
@@ -102,7 +103,7 @@ async function plantLeaks(): Promise<readonly { readonly name: string; readonly 
   await fetch(`${service.address}/api/v1/getData?symbol=${encodeURIComponent(key)}`)
   await new Promise(resolve => setTimeout(resolve, 200))
   const processes = processesOf(app.electron.process().pid ?? 0)
-  const planted: readonly (readonly [name: string, among: readonly Place[]])[] = [
+  const planted: readonly (readonly [name: string, among: readonly SearchedPlace[]])[] = [
     ['a file of the data folder', filesIn(join(app.dataFolder, 'logs'))],
     ['an export', filesIn(exports)],
     ['the heap', [await heap(page)]],

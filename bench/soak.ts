@@ -9,7 +9,7 @@ import { Notifications } from '../e2e/desktop/notifications'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-demo/demo-service'
 import { parseOptions } from './options'
-import { StepClock, watch } from './soak/market'
+import { StepClock, watchMarket } from './soak/market'
 import { cpuSeconds, family, handles, memoryOf, pssByKind, type Memory } from './soak/proc'
 import { SoakedApp, type Counts } from './soak/soaked-app'
 
@@ -93,7 +93,7 @@ async function reopen(app: SoakedApp, count: number): Promise<void> {
 
 const app = await SoakedApp.start({ CANDLEWICK_CLOCK: 'manual' }, dataFolder)
 await app.open()
-await watch(app, service, { coins, quotesMs })
+await watchMarket(app, service, { coins, quotesMs })
 await rest(2_000)
 await app.closeWindow()
 

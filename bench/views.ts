@@ -5,7 +5,7 @@ import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
 import { MarketPage } from '../e2e/pages/market-page'
 import { startDemoService } from '../src-demo/demo-service'
-import { median, p95, report, round, type Figure } from './chart/figures'
+import { median, p95, report, round, type BenchFigure } from './chart/figures'
 import { workOfFrames } from './views/frame-work'
 import { answeredAfter, paintedAfterPress, scrolledBySteps } from './views/page'
 import { m } from '../src-shared/messages/m'
@@ -13,7 +13,7 @@ import { m } from '../src-shared/messages/m'
 const rounds = 9
 const screened = 300
 
-const limited = (name: string, ours: number, unit: string, most: number, count: number): Figure => ({
+const limited = (name: string, ours: number, unit: string, most: number, count: number): BenchFigure => ({
   ...{ name, ours: round(ours), unit, rounds: count, target: `ours <= ${most}`, met: ours <= most }
 })
 

@@ -3,13 +3,13 @@ import type {
   CoinRefusalOptions,
   DemoControls,
   FailureOptions,
-  Plan,
+  DemoPlan,
   SeenCall
 } from './demo-controls'
 import type { CallLog } from './server/call-log'
-import type { KeyRing } from './server/request-handler'
+import type { DemoKeys } from './server/request-handler'
 import { freshPrices, type Price } from './server/price-list'
-import type { Tally } from './server/tally'
+import type { DemoTally } from './server/tally'
 import { OrderedFaults } from './server/ordered-faults'
 import type { OperationName } from './operations/table'
 
@@ -17,13 +17,13 @@ const creditHeaders = ['X-Credits-Consumed', 'X-Quota-Used', 'X-Quota-Limit']
 
 /** Implements the controls for one service, see {@link DemoControls}. */
 export class ControlPanel implements DemoControls {
-  readonly #tally: Tally
-  readonly #ring: KeyRing
+  readonly #tally: DemoTally
+  readonly #ring: DemoKeys
   readonly #log: CallLog
   readonly #releaseHanging: () => void
   #faults = new OrderedFaults()
 
-  constructor(tally: Tally, ring: KeyRing, log: CallLog, releaseHanging: () => void) {
+  constructor(tally: DemoTally, ring: DemoKeys, log: CallLog, releaseHanging: () => void) {
     this.#tally = tally
     this.#ring = ring
     this.#log = log
@@ -70,7 +70,7 @@ export class ControlPanel implements DemoControls {
     else this.#faults.outages.set(scope, status)
   }
 
-  setPlan(plan: Plan): void {
+  setPlan(plan: DemoPlan): void {
     this.#faults.plan = plan
   }
 

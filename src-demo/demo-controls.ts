@@ -32,7 +32,7 @@ export interface BreakOptions {
   readonly charged?: boolean
 }
 
-export interface Plan {
+export interface DemoPlan {
   /** Includes getOHLCIntraday. */
   readonly intraday?: boolean
   readonly news?: boolean
@@ -70,7 +70,7 @@ export interface DemoControls {
   /** All calls (of one operation) return this status until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
   /** Limits the key's plan. Omitted parts are included. */
-  setPlan(plan: Plan): void
+  setPlan(plan: DemoPlan): void
   /** Delays responses (of one operation) in real time. 0 ends it. */
   setDelay(ms: number, operation?: OperationName): void
   /** Accepts calls (of one operation) but never responds, until `clear`. Charged by default. */

@@ -7,9 +7,9 @@ import type { DemoControls } from './demo-controls'
 import { dialects } from './dialects/dialects'
 import { CallLog } from './server/call-log'
 import { HttpEndpoint } from './server/http-endpoint'
-import { RequestHandler, type KeyRing } from './server/request-handler'
+import { RequestHandler, type DemoKeys } from './server/request-handler'
 import { isOwnHost } from './server/own-host'
-import { Tally } from './server/tally'
+import { DemoTally } from './server/tally'
 import { Wire } from './server/wire'
 import { SimulatedMarket } from './simulation/simulated-market'
 
@@ -66,9 +66,9 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const key = options.key ?? randomBytes(16).toString('hex')
   const prefix = options.pathPrefix ?? ''
   const market = new SimulatedMarket(options.seed ?? defaultSeed, options.coins, options.daysLater)
-  const ring: KeyRing = { key, extraSchemes: options.extraKeySchemes ?? false }
+  const ring: DemoKeys = { key, extraSchemes: options.extraKeySchemes ?? false }
   const rate = options.rateLimitPerMinute === undefined ? defaultRate : options.rateLimitPerMinute
-  const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
+  const tally = new DemoTally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
   const log = new CallLog()
   const wire = new Wire()
   const panel = new ControlPanel(tally, ring, log, () => endpoint.release())

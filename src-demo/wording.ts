@@ -5,7 +5,7 @@ let lastDay = Number.NaN
 let lastDayText = ''
 
 /** `2026-02-17`, UTC. */
-export function dayText(at: number): string {
+export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
     // Caches the last day, because thousands of consecutive rows share it.
@@ -16,10 +16,10 @@ export function dayText(at: number): string {
 }
 
 /** `2026-02-17 08:27:54` in UTC, without a zone as in real responses. */
-export function timeText(at: number): string {
+export function timeWording(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)
-  return `${dayText(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
+  return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
 /** A number as plain digits: no exponent, no trailing zeros, at most `decimals` decimals. */

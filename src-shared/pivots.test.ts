@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lastClosedPeriod } from './closed-period'
-import { columnsOf, type Bar } from './indicators/columns'
+import { columnsOf, type IndicatorBar } from './indicators/columns'
 import { pivotsAfter } from './pivots'
 import { day, hour } from './time'
 
 const wednesday = Date.UTC(2026, 1, 18)
 
 /** `count` candles whose price rises by one each. */
-const rising = (from: number, count: number, step: number): Bar[] =>
+const rising = (from: number, count: number, step: number): IndicatorBar[] =>
   Array.from({ length: count }, (_, index) => ({
     time: from + index * step,
     open: 100 + index,
@@ -17,7 +17,7 @@ const rising = (from: number, count: number, step: number): Bar[] =>
     close: 100 + index,
     volume: NaN
   }))
-const closedOf = (bars: readonly Bar[], step: number) =>
+const closedOf = (bars: readonly IndicatorBar[], step: number) =>
   lastClosedPeriod({ ...columnsOf(bars), size: bars.length }, step)
 
 describe('pivot levels', () => {

@@ -5,7 +5,7 @@ export interface HighLowClose {
 }
 
 /** By name: `pivot`, `r1` … `r3`, `s1` … `s3`. */
-export type Levels = Readonly<Record<string, number>>
+export type PivotLevels = Readonly<Record<string, number>>
 export const pivotGroups = ['classic', 'fibonacci', 'camarilla', 'woodie'] as const
 export type PivotGroup = (typeof pivotGroups)[number]
 
@@ -18,7 +18,10 @@ export type PivotGroup = (typeof pivotGroups)[number]
  * Fibonacci: 0.382, 0.618 and 1 of the range around P. Camarilla: 1.1/12, 1.1/6 and 1.1/4 of the
  * range around the close. Woodie: P = (H + L + 2 × next open) / 4.
  */
-export function pivotsAfter(bar: HighLowClose, woodieOpen: number): Readonly<Record<PivotGroup, Levels>> {
+export function pivotsAfter(
+  bar: HighLowClose,
+  woodieOpen: number
+): Readonly<Record<PivotGroup, PivotLevels>> {
   const { high, low, close } = bar
   const range = high - low
   const pivot = (high + low + close) / 3
@@ -30,7 +33,7 @@ export function pivotsAfter(bar: HighLowClose, woodieOpen: number): Readonly<Rec
   }
 }
 
-function floorLevels({ high, low }: HighLowClose, pivot: number): Levels {
+function floorLevels({ high, low }: HighLowClose, pivot: number): PivotLevels {
   return {
     pivot,
     r1: 2 * pivot - low,
@@ -42,7 +45,7 @@ function floorLevels({ high, low }: HighLowClose, pivot: number): Levels {
   }
 }
 
-function sides(middle: number, range: number, shares: readonly number[]): Levels {
+function sides(middle: number, range: number, shares: readonly number[]): PivotLevels {
   return Object.fromEntries(
     shares.flatMap((share, index) => [
       [`r${index + 1}`, middle + share * range],

@@ -9,7 +9,7 @@ import { hour, minute } from '../../src-shared/time'
 import { evaluateAlert } from '../../src-main/alerts/evaluate-alert'
 import type { KeptAlert } from '../../src-main/alerts/alert-store'
 import type { OwnBar } from '../../src-main/alerts/backtest/past-bars'
-import { MarketFacts } from '../../src-main/alerts/market-facts'
+import { AlertMarketFacts } from '../../src-main/alerts/market-facts'
 import { freshMemory } from '../../src-main/alerts/replay'
 import { alertLine } from '../../src-main/market/figures/candle-line'
 import type { DemoCandle, SimulatedMarket } from '../../src-demo/simulation/simulated-market'
@@ -64,7 +64,7 @@ export function watch(
     series.set(interval, made)
     return made
   }
-  const facts = new MarketFacts({
+  const facts = new AlertMarketFacts({
     clock,
     quote: () => ({ price, low: null, high: null, fetchedAt: now, missing: false }) as unknown as BoardQuote,
     ownBars: (_, width, since, until = Infinity) =>

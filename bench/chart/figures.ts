@@ -10,7 +10,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const p95 = (values: readonly number[]): number => quantile(values, 0.95)
 
 /** Prints a line per figure and a summary. Returns whether all targets were met. */
-export function report(figures: readonly Figure[]): boolean {
+export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
   const missed = names(false)
@@ -21,7 +21,7 @@ export function report(figures: readonly Figure[]): boolean {
 }
 
 /** One line of output. Absent fields are omitted. */
-export interface Figure {
+export interface BenchFigure {
   readonly name: string
   readonly ours: number
   readonly peer?: number

@@ -1,11 +1,11 @@
-import { definitionOf } from '../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 
 /** Five indicators of a chart, on and below the candles, including a cloud. */
 export const fiveIndicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
   key: indicator,
   indicator,
-  values: defaults(definitionOf(indicator)!),
+  values: defaults(indicatorDefinition(indicator)!),
   styles: {},
   isHidden: false
 }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { sessionFolder, stateFileIn } from '../../src-main/composition/session/session-files'
 
-export interface Row {
+export interface StoredCall {
   readonly id: number
   readonly operation: string
   readonly state: string
@@ -11,24 +11,24 @@ export interface Row {
 }
 
 /** Reads a service's ledger directly from its file. */
-export function ledgerIn(dataFolder: string, address: string): readonly Row[] {
+export function ledgerIn(dataFolder: string, address: string): readonly StoredCall[] {
   const path = stateFileIn(sessionFolder(join(dataFolder, 'data'), address))
   if (!existsSync(path)) return []
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     return database
       .prepare('SELECT id, operation, state, charged FROM ledger ORDER BY id')
-      .all() as unknown as Row[]
+      .all() as unknown as StoredCall[]
   } finally {
     database.close()
   }
 }
 
 /** The line is final. */
-export const isSettled = ({ state }: Row): boolean => state !== 'reserved' && state !== 'unsettled'
+export const isSettled = ({ state }: StoredCall): boolean => state !== 'reserved' && state !== 'unsettled'
 
 /** Settled lines that are missing or changed. */
-export function lostFrom(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+export function lostFrom(before: readonly StoredCall[], after: readonly StoredCall[]): readonly StoredCall[] {
   const byId = new Map(after.map(row => [row.id, row]))
   return before.filter(row => {
     if (!isSettled(row)) return false

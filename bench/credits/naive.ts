@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { startDemoService } from '../../src-demo/demo-service'
 import { SimulatedClock } from '../simulated-clock'
-import { barMs, indicatorOperations, type Setting } from './setting'
+import { barMs, indicatorOperations, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
 export interface NaiveDay {
@@ -12,7 +12,7 @@ export interface NaiveDay {
 }
 
 /** A naive poller: each coin's quote every minute, each coin's indicators every 15 minutes. */
-export async function naiveDay({ coins, charted, from, to, key, seed }: Setting): Promise<NaiveDay> {
+export async function naiveDay({ coins, charted, from, to, key, seed }: CreditSetting): Promise<NaiveDay> {
   const clock = new SimulatedClock(from)
   const service = await startDemoService({ clock, key, seed, quotaLimit: 1e9, rateLimitPerMinute: null })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -3,7 +3,7 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
-import { barMs, indicatorAlert, type Setting } from './setting'
+import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
 /** The service's price of candles. */
@@ -27,7 +27,7 @@ export interface OurDay {
 }
 
 /** The whole main process over the same day, with indicators calculated from candles. */
-export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDay> {
+export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)
   const service = await startDemoService({ clock, key, seed, quotaLimit: 1e9, rateLimitPerMinute: null })

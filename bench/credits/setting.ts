@@ -5,7 +5,7 @@ import { hour, minute } from '../../src-shared/time'
 export const barMs = 15 * minute
 
 /** The same for both sides. */
-export interface Setting {
+export interface CreditSetting {
   readonly seed: number
   readonly key: string
   /** The measured day. */
@@ -21,7 +21,7 @@ export interface Setting {
 /** The service's operations for five indicators, 100 credits each according to its price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
-export function settingOf(hours: number): Setting {
+export function settingOf(hours: number): CreditSetting {
   const seed = 1
   const coins = new SimulatedMarket(seed).coins
     .map(({ symbol }) => symbol)

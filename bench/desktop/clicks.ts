@@ -1,12 +1,12 @@
-import type { Figure } from '../chart/figures'
+import type { BenchFigure } from '../chart/figures'
 import { limited } from './figures'
-import type { Setting } from './starts'
+import type { StartSetting } from './starts'
 import { StartedApp } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** From a click on the tray icon to a window with a price, without an existing window process. */
-export async function opening({ env, tray, rounds, profiles }: Setting): Promise<Figure[]> {
+export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
   const app = await StartedApp.start('ours', { profile: profiles.ours, env, hidden: true })
   for (let round = -1; round < rounds; round++) {
@@ -43,7 +43,7 @@ const placeOf = (coin: string): string => `(() => {
 })()`
 
 /** From a click on a coin to its cached chart. */
-export async function choosing({ env, rounds, profiles }: Setting): Promise<Figure[]> {
+export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')
   await rest(3_000)

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { median, round, type Figure } from '../chart/figures'
+import { median, round, type BenchFigure } from '../chart/figures'
 
 /** Number of processes that want to run, per core. Around 1 and above, times are unreliable. */
 const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
@@ -10,7 +10,7 @@ export function compared(
   unit: string,
   sides: { readonly ours: readonly number[]; readonly peer: readonly number[] },
   most: number
-): Figure {
+): BenchFigure {
   const [ours, peer] = [median(sides.ours), median(sides.peer)]
   const ratio = round(ours / peer)
   return {
@@ -20,7 +20,7 @@ export function compared(
 }
 
 /** Our values compared with a limit in their own unit. */
-export function limited(name: string, unit: string, values: readonly number[], most: number): Figure {
+export function limited(name: string, unit: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return {
     ...{ name, ours, unit, rounds: values.length },

@@ -1,7 +1,7 @@
-import type { Figure } from '../chart/figures'
+import type { BenchFigure } from '../chart/figures'
 import { contextSwitches, cpuSeconds, family } from '../soak/proc'
 import { compared, limited } from './figures'
-import type { Setting } from './starts'
+import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -15,7 +15,7 @@ interface Idle {
 }
 
 /** Both are hidden at the same time, so that other load affects both. */
-export async function idle(setting: Setting, seconds: number): Promise<Figure[]> {
+export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(
     sides.map(side =>

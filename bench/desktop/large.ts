@@ -1,6 +1,6 @@
-import { median, round, type Figure } from '../chart/figures'
+import { median, round, type BenchFigure } from '../chart/figures'
 import { limited } from './figures'
-import { alternating, type Setting } from './starts'
+import { alternating, type StartSetting } from './starts'
 import { StartedApp } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -8,7 +8,7 @@ const lookingMs = 10_000
 const refreshes = 5
 
 /** A start with months of data, relative to one after the first day. */
-export async function largeStarts(setting: Setting, largeProfile: string): Promise<Figure[]> {
+export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
     const profile = side === 'ours' ? largeProfile : setting.profiles.ours
@@ -25,7 +25,7 @@ export async function largeStarts(setting: Setting, largeProfile: string): Promi
 }
 
 /** Event loop delay of the main process while refreshing all coins, relative to idle. */
-export async function refreshDelay({ env }: Setting, largeProfile: string): Promise<Figure[]> {
+export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')
   await rest(8_000)

@@ -22,7 +22,7 @@ export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 /** Amount of data in the databases beyond the first day's. */
-export interface Size {
+export interface ProfileSize {
   readonly coins: number
   readonly charts: number
   readonly candles: number
@@ -33,7 +33,7 @@ export interface Size {
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
-  size: Size
+  size: ProfileSize
 ): Promise<string> {
   const profile = newProfile('ours')
   const app = await StartedApp.start('ours', { profile, env })
@@ -70,7 +70,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
 }
 
 /** Months of use, written with the app's own code. */
-function fill(folder: string, coins: readonly string[], { charts, candles, calls }: Size): void {
+function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
   const candleStore = new CandleStore(cache)

@@ -1,10 +1,10 @@
 import type { TrayHost } from '../../e2e/desktop/tray-host'
-import type { Figure } from '../chart/figures'
+import type { BenchFigure } from '../chart/figures'
 import { family, memoryOf } from '../soak/proc'
 import { compared } from './figures'
 import { StartedApp, type Side } from './started-app'
 
-export interface Setting {
+export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
@@ -38,7 +38,7 @@ const counted = (measured: Measured, rounds: number): Measured => ({
 })
 
 /** From process start to useful content, relative to a bare window's greeting. */
-export async function windowStarts({ env, rounds, profiles }: Setting): Promise<Figure[]> {
+export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
   await alternating(rounds, async side => {
@@ -63,7 +63,7 @@ export async function windowStarts({ env, rounds, profiles }: Setting): Promise<
 }
 
 /** From the start of a hidden process to its tray item. */
-export async function trayStarts({ env, tray, rounds, profiles }: Setting): Promise<Figure[]> {
+export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
     const before = tray.items
@@ -76,7 +76,10 @@ export async function trayStarts({ env, tray, rounds, profiles }: Setting): Prom
 }
 
 /** Memory of all its processes once it has settled. */
-export async function memory({ env, rounds, profiles }: Setting, hidden: boolean): Promise<Figure[]> {
+export async function memory(
+  { env, rounds, profiles }: StartSetting,
+  hidden: boolean
+): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(
     rounds,

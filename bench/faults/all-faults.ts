@@ -1,14 +1,14 @@
 import { bodyFaults } from './body-faults'
 import { connectionFaults } from './connection-faults'
-import type { Fault } from './fault'
+import type { InjectedFault } from './fault'
 import { fieldFaults } from './field-faults'
 import { headerFaults } from './header-faults'
 import { protocolFaults } from './protocol-faults'
-import type { Question } from './questions'
+import type { FaultQuestion } from './questions'
 import { statusFaults } from './status-faults'
 
 /** Faults for every operation. */
-export const everywhere: readonly Fault[] = [
+export const everywhere: readonly InjectedFault[] = [
   ...connectionFaults,
   ...headerFaults,
   ...bodyFaults,
@@ -16,7 +16,7 @@ export const everywhere: readonly Fault[] = [
   ...statusFaults
 ]
 
-export const faultsOf = ({ operation, good }: Question): readonly Fault[] => [
+export const faultsOf = ({ operation, good }: FaultQuestion): readonly InjectedFault[] => [
   ...everywhere.filter(({ only = operation }) => only === operation),
   ...fieldFaults(operation, good)
 ]

@@ -1,21 +1,21 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { answered, cutOff, notJson, price, unreadable, type Expected, type Fault } from './fault'
-import { begun, instead, reply, type Reply } from './reply'
+import { answered, cutOff, notJson, price, unreadable, type Expected, type InjectedFault } from './fault'
+import { begun, instead, reply, type FaultyReply } from './reply'
 
 const refused: Expected = { code: 'refused', booked: 'free' }
 const tooLarge: Expected = { ...unreadable, cause: 'too-large' }
 const portal: Expected = { code: 'sign-in-page', booked: 'free' }
 const mega = 1024 * 1024
 
-const failed = (name: string, body: string): Fault => ({
+const failed = (name: string, body: string): InjectedFault => ({
   ...{ name, costs: 0, expects: refused },
   send: reply({ body, credits: 'zero' })
 })
-const packed = (encoding: string, pack: (body: Buffer) => Buffer): Reply => ({
+const packed = (encoding: string, pack: (body: Buffer) => Buffer): FaultyReply => ({
   headers: [['Content-Encoding', encoding]],
   body: ({ good }) => pack(Buffer.from(good))
 })
-const plain = ({ body, ...of }: Reply, name: string, expects: Expected): Fault =>
+const plain = ({ body, ...of }: FaultyReply, name: string, expects: Expected): InjectedFault =>
   instead(name, body, expects, of)
 const once = (make: () => Buffer): (() => Buffer) => {
   let made: Buffer | null = null
@@ -36,7 +36,7 @@ const millions = once(() => Buffer.from(`{"status":true,"data":[${'1,'.repeat(2_
 const longText = once(() => Buffer.from(`{"status":true,"data":"${'x'.repeat(10 * mega)}"}`))
 
 /** Bad bodies with status 200. */
-export const bodyFaults: readonly Fault[] = [
+export const bodyFaults: readonly InjectedFault[] = [
   instead('an empty body', '', notJson),
   instead('blanks', '  \n ', notJson),
   {

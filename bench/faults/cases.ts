@@ -1,16 +1,16 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Fault } from './fault'
+import type { InjectedFault } from './fault'
 import { judge, type Finding } from './judge'
-import type { Question } from './questions'
+import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests } from './trouble-server'
 import { WatchedApp } from './watched-app'
 
 /** The misbehaving service, as seen by the cases. */
-export interface Trouble {
+export interface FaultyService {
   readonly key: string
   readonly doors: Doors
   /** Sets the outcome of following calls; null for a good response. */
-  set(question: Question, fault: Fault | null): Promise<void>
+  set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
   /** A call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
@@ -31,21 +31,21 @@ const onItsWayMs = 20
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
 /** Runs faults one at a time through one app and records problems. */
-export class Cases {
+export class FaultCases {
   count = 0
   readonly findings: CaseFinding[] = []
-  readonly #trouble: Trouble
+  readonly #trouble: FaultyService
   readonly #watched: WatchedApp
   #now: Pick<CaseFinding, 'operation' | 'fault'> = { operation: '', fault: '' }
 
-  private constructor(trouble: Trouble, watched: WatchedApp) {
+  private constructor(trouble: FaultyService, watched: WatchedApp) {
     this.#trouble = trouble
     this.#watched = watched
   }
 
-  static async start(trouble: Trouble, first: Question): Promise<Cases> {
+  static async start(trouble: FaultyService, first: FaultQuestion): Promise<FaultCases> {
     await trouble.set(first, null)
-    return new Cases(trouble, await WatchedApp.start(trouble.doors, trouble.key))
+    return new FaultCases(trouble, await WatchedApp.start(trouble.doors, trouble.key))
   }
 
   /** Records a problem in the current case. */
@@ -53,7 +53,7 @@ export class Cases {
     this.findings.push({ verdict, ...this.#now, what })
   }
 
-  async run(question: Question, fault: Fault): Promise<void> {
+  async run(question: FaultQuestion, fault: InjectedFault): Promise<void> {
     this.count++
     this.#now = { operation: question.operation, fault: fault.name }
     await this.#trouble.set(question, fault)
@@ -69,7 +69,7 @@ export class Cases {
     return this.#watched.close()
   }
 
-  async #ask({ operation, params }: Question, fault: Fault): Promise<void> {
+  async #ask({ operation, params }: FaultQuestion, fault: InjectedFault): Promise<void> {
     const { explorer, credits } = this.#watched.app.services
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))

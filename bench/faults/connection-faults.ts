@@ -1,4 +1,13 @@
-import { broken, cutOff, price, unreadable, type Door, type Expected, type Fault, type Line } from './fault'
+import {
+  broken,
+  cutOff,
+  price,
+  unreadable,
+  type Door,
+  type Expected,
+  type InjectedFault,
+  type ArrivedCall
+} from './fault'
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
@@ -7,26 +16,31 @@ const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
 
-const away = (name: string, door: Door, expects = unsent): Fault => ({ name, door, costs: 0, expects })
+const away = (name: string, door: Door, expects = unsent): InjectedFault => ({
+  name,
+  door,
+  costs: 0,
+  expects
+})
 /** The service responded, but the response got lost. */
-const lost = (name: string, expects: Expected, send?: (line: Line) => void): Fault => ({
+const lost = (name: string, expects: Expected, send?: (line: ArrivedCall) => void): InjectedFault => ({
   ...{ name, costs: price, expects },
   ...(send && { send })
 })
-const never = (name: string, send?: (line: Line) => void): Fault => ({
+const never = (name: string, send?: (line: ArrivedCall) => void): InjectedFault => ({
   ...lost(name, gaveUp, send),
   waits: true
 })
 
-const reset = ({ socket }: Line): void => void socket.resetAndDestroy()
-const end = ({ socket }: Line): void => void socket.end()
+const reset = ({ socket }: ArrivedCall): void => void socket.resetAndDestroy()
+const end = ({ socket }: ArrivedCall): void => void socket.end()
 const write =
-  (text: string | Buffer): ((line: Line) => void) =>
+  (text: string | Buffer): ((line: ArrivedCall) => void) =>
   ({ socket }) =>
     void socket.end(text)
 
 /** One byte per second, including headers. */
-function drip(line: Line): void {
+function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0
   const timer = setInterval(() => line.socket.write(all.subarray(at, ++at)), 1_000)
@@ -35,14 +49,14 @@ function drip(line: Line): void {
 
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 const chunked =
-  (send: (line: Line) => string): ((line: Line) => void) =>
+  (send: (line: ArrivedCall) => string): ((line: ArrivedCall) => void) =>
   line => {
     const head = headOf({ length: null, headers: [['Transfer-Encoding', 'chunked']] }, line)
     line.socket.end(head + send(line))
   }
 
 /** Connection problems before the complete response. */
-export const connectionFaults: readonly Fault[] = [
+export const connectionFaults: readonly InjectedFault[] = [
   away('connection refused', 'closed'),
   away('no such name', 'nowhere'),
   away('a certificate for another name', 'wrong-name', untrusted),

@@ -28,14 +28,14 @@ export interface Expected {
 }
 
 /** One way in which a service or the network fails. */
-export interface Fault {
+export interface InjectedFault {
   /** Unique description. */
   readonly name: string
   /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
   /** Writes the response to an arrived call. Default: never responds. */
-  readonly send?: (line: Line) => void
+  readonly send?: (line: ArrivedCall) => void
   /** Credits the service charges. */
   readonly costs: number
   /** The app must time out: its clock advances once the call has arrived. */
@@ -44,7 +44,7 @@ export interface Fault {
 }
 
 /** An arrived call. */
-export interface Line {
+export interface ArrivedCall {
   readonly socket: Socket
   /** The good response as text. */
   readonly good: string

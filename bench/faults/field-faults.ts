@@ -1,4 +1,4 @@
-import { answered, price, type Fault } from './fault'
+import { answered, price, type InjectedFault } from './fault'
 import { reply } from './reply'
 
 /** Replacement values of other types. */
@@ -23,11 +23,11 @@ const values: Readonly<Record<string, string>> = {
  * Wrong types and absurd numbers in every field of an operation's good response, one at a time and all at once. Skips
  * `status`, which says whether the call succeeded.
  */
-export function fieldFaults(operation: string, good: string): readonly Fault[] {
+export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown
   const fields = [...namesIn(parsed)].filter(name => name !== 'status')
   return Object.entries(values).flatMap(([what, value]) =>
-    [null, ...fields].map((field): Fault => {
+    [null, ...fields].map((field): InjectedFault => {
       const at = (name: string): boolean => (field === null ? name !== 'status' : name === field)
       const body = JSON.stringify(replaced(parsed, at)).replaceAll(`"${mark}"`, () => value)
       return {

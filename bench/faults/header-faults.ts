@@ -1,14 +1,14 @@
-import { answered, price, unreadable, type Expected, type Fault } from './fault'
-import { reply, type Reply } from './reply'
+import { answered, price, unreadable, type Expected, type InjectedFault } from './fault'
+import { reply, type FaultyReply } from './reply'
 
 const unpriced: Expected = { code: null, booked: 'unsettled' }
 
 const good = (
   name: string,
   expects: Expected,
-  headers: Reply['headers'],
-  credits: Reply['credits'] = 'none'
-): Fault => ({
+  headers: FaultyReply['headers'],
+  credits: FaultyReply['credits'] = 'none'
+): InjectedFault => ({
   ...{ name: `a good answer with ${name}`, costs: price, expects },
   send: reply({ credits, ...(headers && { headers }) })
 })
@@ -17,7 +17,7 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 /** Good responses with unusual headers. */
-export const headerFaults: readonly Fault[] = [
+export const headerFaults: readonly InjectedFault[] = [
   // First, because after another response without a price the charges of both would be ambiguous.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),

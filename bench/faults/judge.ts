@@ -2,14 +2,14 @@ import type { LedgerEntry } from '../../src-shared/contract/credits'
 import type { Fault as AppFault } from '../../src-shared/contract/fault'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { faultWords } from '../../src-shared/words/fault'
-import type { Fault } from './fault'
+import type { InjectedFault } from './fault'
 import type { ReceivedRequests } from './trouble-server'
 
-export type Verdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
+export type FaultVerdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
 
 /** A problem with a call's outcome. */
 export interface Finding {
-  readonly verdict: Verdict
+  readonly verdict: FaultVerdict
   readonly what: string
 }
 
@@ -20,9 +20,9 @@ export interface Came {
   readonly key: string
 }
 
-export function judge(fault: Fault, came: Came): readonly Finding[] {
+export function judge(fault: InjectedFault, came: Came): readonly Finding[] {
   const findings: Finding[] = []
-  const find = (verdict: Verdict, what: string | null): void => {
+  const find = (verdict: FaultVerdict, what: string | null): void => {
     if (what !== null) findings.push({ verdict, what })
   }
   find('wordless', wordsOff(fault, came.answer))
@@ -32,7 +32,10 @@ export function judge(fault: Fault, came: Came): readonly Finding[] {
   return findings
 }
 
-function wordsOff({ expects }: Fault, { answer, fault, body, bodyLeftOut }: ExplorerAnswer): string | null {
+function wordsOff(
+  { expects }: InjectedFault,
+  { answer, fault, body, bodyLeftOut }: ExplorerAnswer
+): string | null {
   const code = fault?.code ?? null
   const cause = fault?.cause?.code
   if (code !== null && code === expects.or) return null
@@ -50,7 +53,7 @@ function wordsOff({ expects }: Fault, { answer, fault, body, bodyLeftOut }: Expl
 
 const said = (fault: AppFault | null): string => (fault === null ? 'an answer' : fault.code)
 
-function booksOff({ expects, costs, only }: Fault, { answer, entry }: Came): string | null {
+function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Came): string | null {
   if (entry === undefined || entry.operation !== answer.operation)
     return `not in the ledger${only ? '' : ' at all'}`
   const { state, charged } = entry

@@ -7,15 +7,15 @@ import {
   price,
   unreadable,
   type Expected,
-  type Fault,
-  type Line
+  type InjectedFault,
+  type ArrivedCall
 } from './fault'
-import { begun, headOf, instead, reply, type Reply } from './reply'
+import { begun, headOf, instead, reply, type FaultyReply } from './reply'
 
 /** Node's fetch sometimes loses a decoding error and keeps waiting. */
 const undecodable: Expected = { ...unreadable, or: 'timed-out' }
 
-const http = (name: string, expects: Expected, send: NonNullable<Fault['send']>): Fault => ({
+const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['send']>): InjectedFault => ({
   ...{ name, costs: price, expects, send }
 })
 /** A complete response whose text is modified when sent. */
@@ -23,8 +23,8 @@ const rewritten = (
   name: string,
   expects: Expected,
   rewrite: (answer: string) => string | Buffer,
-  of: Reply = {}
-): Fault =>
+  of: FaultyReply = {}
+): InjectedFault =>
   http(
     name,
     expects,
@@ -32,18 +32,28 @@ const rewritten = (
   )
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 /** A good response in unusual chunks. */
-const chunked = (name: string, expects: Expected, chunks: (good: string) => string, of: Reply = {}): Fault =>
+const chunked = (
+  name: string,
+  expects: Expected,
+  chunks: (good: string) => string,
+  of: FaultyReply = {}
+): InjectedFault =>
   http(name, expects, line => {
     const headers = [['Transfer-Encoding', 'chunked']] as const
     line.socket.end(headOf({ length: null, headers, ...of }, line) + chunks(line.good))
   })
-const labelled = (name: string, encoding: string, pack: (good: Buffer) => Buffer, expects: Expected): Fault =>
+const labelled = (
+  name: string,
+  encoding: string,
+  pack: (good: Buffer) => Buffer,
+  expects: Expected
+): InjectedFault =>
   instead(name, ({ good }) => pack(Buffer.from(good)), expects, { headers: [['Content-Encoding', encoding]] })
 const asItIs = (good: Buffer): Buffer => good
 const twice = (good: Buffer): Buffer => gzipSync(gzipSync(good))
 
 /** A gzip bomb in two pieces. The second arrives while the first is being unpacked. */
-function inPieces(line: Line): void {
+function inPieces(line: ArrivedCall): void {
   bomb ??= gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '))
   const [of, first, rest] = [{ body: bomb, closes: true }, 30_000, bomb.subarray(30_000)] as const
   const headers = [['Content-Encoding', 'gzip']] as const
@@ -55,7 +65,7 @@ let bomb: Buffer | null = null
  * HTTP as produced by other servers, proxies and portals. Where Node and Chromium differ, the outcome is that of
  * Node's fetch.
  */
-export const protocolFaults: readonly Fault[] = [
+export const protocolFaults: readonly InjectedFault[] = [
   http('leave to go on before the answer', broken, line => {
     line.socket.write('HTTP/1.1 100 Continue\r\n\r\n')
     reply()(line)

@@ -2,7 +2,7 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { questionTo } from '../../src-main/service/api/demo-questions.fixture'
 import { operations } from '../../src-main/service/api/operations'
 
-export interface Question {
+export interface FaultQuestion {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
   /** The response of a good service. */
@@ -10,10 +10,10 @@ export interface Question {
 }
 
 /** A request for every operation with the demo service's response. */
-export async function askQuestions(): Promise<readonly Question[]> {
+export async function askQuestions(): Promise<readonly FaultQuestion[]> {
   const service = await startDemoService({ quotaLimit: 10_000_000 })
   try {
-    const asked: Question[] = []
+    const asked: FaultQuestion[] = []
     for (const { name, parameters } of operations) {
       const params = questionTo(name, parameters)
       const url = `${service.address}/api/v1/${name}?${new URLSearchParams(params)}`

@@ -1,15 +1,15 @@
-import { price, quotaLimit, type Fault, type Line } from './fault'
+import { price, quotaLimit, type InjectedFault, type ArrivedCall } from './fault'
 
 type Header = readonly [name: string, value: string]
 type Piece = string | Buffer
 
-export interface Reply {
+export interface FaultyReply {
   readonly status?: number | string
   /** told: all three headers. zero: nothing charged. used: without the call's cost. full: the quota is exhausted. */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
-  readonly headers?: readonly Header[] | ((line: Line) => readonly Header[])
+  readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** Default: the good response. */
-  readonly body?: Piece | ((line: Line) => Piece)
+  readonly body?: Piece | ((line: ArrivedCall) => Piece)
   /** Content-Length, null for none. */
   readonly length?: number | null
   /** Announces that it closes the connection. */
@@ -21,7 +21,7 @@ export interface Reply {
  * Node's fetch reports a broken connection if it closes during decompression, although all bytes have arrived.
  */
 export const reply =
-  (of: Reply = {}): NonNullable<Fault['send']> =>
+  (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>
   line => {
     line.socket.write(headOf({ ...of, closes: true }, line))
     line.socket.end(bodyOf(of, line))
@@ -29,7 +29,11 @@ export const reply =
 
 /** The same up to this many bytes of the body. The connection stays open. */
 export const begun =
-  (of: Reply, bytes: number, then: (line: Line) => void = () => undefined): NonNullable<Fault['send']> =>
+  (
+    of: FaultyReply,
+    bytes: number,
+    then: (line: ArrivedCall) => void = () => undefined
+  ): NonNullable<InjectedFault['send']> =>
   line => {
     const body = bodyOf(of, line)
     line.socket.write(Buffer.concat([Buffer.from(headOf(of, line), 'latin1'), body.subarray(0, bytes)]), () =>
@@ -38,8 +42,8 @@ export const begun =
   }
 
 export function headOf(
-  { status = 200, credits = 'told', headers = [], body, length, closes = false }: Reply,
-  line: Line
+  { status = 200, credits = 'told', headers = [], body, length, closes = false }: FaultyReply,
+  line: ArrivedCall
 ): string {
   const own = typeof headers === 'function' ? headers(line) : headers
   const told = length === undefined ? bodyOf(body === undefined ? {} : { body }, line).length : length
@@ -54,12 +58,15 @@ export function headOf(
   return `HTTP/1.1 ${status} Whatever\r\n${lines}\r\n`
 }
 
-function bodyOf({ body }: Reply, line: Line): Buffer {
+function bodyOf({ body }: FaultyReply, line: ArrivedCall): Buffer {
   const piece = typeof body === 'function' ? body(line) : (body ?? line.good)
   return typeof piece === 'string' ? Buffer.from(piece) : piece
 }
 
-function creditHeaders(credits: NonNullable<Reply['credits']>, { used, costs }: Line): readonly Header[] {
+function creditHeaders(
+  credits: NonNullable<FaultyReply['credits']>,
+  { used, costs }: ArrivedCall
+): readonly Header[] {
   if (credits === 'none') return []
   const quota: Header[] = [
     ['X-Quota-Used', String(credits === 'full' ? quotaLimit : used)],
@@ -72,10 +79,10 @@ function creditHeaders(credits: NonNullable<Reply['credits']>, { used, costs }: 
 /** A fault with status 200 and another body, which is charged. */
 export const instead = (
   name: string,
-  body: Reply['body'],
-  expects: Fault['expects'],
-  of: Reply = {}
-): Fault => ({
+  body: FaultyReply['body'],
+  expects: InjectedFault['expects'],
+  of: FaultyReply = {}
+): InjectedFault => ({
   ...{ name, costs: price, expects },
   send: reply({ ...of, ...(body === undefined ? {} : { body }) })
 })

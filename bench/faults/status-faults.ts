@@ -1,6 +1,6 @@
 import type { FaultCode } from '../../src-shared/contract/fault'
-import { price, type Expected, type Fault } from './fault'
-import { reply, type Reply } from './reply'
+import { price, type Expected, type InjectedFault } from './fault'
+import { reply, type FaultyReply } from './reply'
 
 const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
@@ -27,7 +27,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 
 interface Variant {
   readonly name: string
-  readonly of: Reply
+  readonly of: FaultyReply
   /** It reports credits or a refusal. */
   readonly told?: 'free'
   readonly retry?: boolean
@@ -35,7 +35,7 @@ interface Variant {
   readonly limit?: FaultCode
 }
 
-const headers = (...all: readonly (readonly [string, string])[]): Reply => ({
+const headers = (...all: readonly (readonly [string, string])[]): FaultyReply => ({
   credits: 'none',
   body: page,
   headers: all
@@ -74,16 +74,16 @@ const variants: readonly Variant[] = [
 ]
 
 /** Every status with every variant of headers and body. */
-export const statusFaults: readonly Fault[] = [
+export const statusFaults: readonly InjectedFault[] = [
   ...statuses.flatMap(([status, code, expected]) =>
-    variants.map(({ name, of, told = expected, retry = false, limit }): Fault => ({
+    variants.map(({ name, of, told = expected, retry = false, limit }): InjectedFault => ({
       name: `${status} with ${name}`,
       costs: 0,
       send: reply({ ...of, status }),
       expects: { code: status === 429 ? (limit ?? code) : code, retry, booked: told }
     }))
   ),
-  ...([204, 304] as const).map((status): Fault => ({
+  ...([204, 304] as const).map((status): InjectedFault => ({
     ...{ name: `${status}`, costs: 0, send: reply({ status, body: '', length: null, credits: 'none' }) },
     expects: { code: 'unexpected-status', booked: status === 204 ? 'unsettled' : 'free' }
   })),
@@ -91,7 +91,7 @@ export const statusFaults: readonly Fault[] = [
 ]
 
 /** A redirect must never be followed with the key, wherever it leads. */
-function redirects(status: number): readonly Fault[] {
+function redirects(status: number): readonly InjectedFault[] {
   const targets: Readonly<Record<string, (elsewhere: string) => string>> = {
     'another server': elsewhere => `${elsewhere}/take`,
     'another scheme': () => 'ftp://127.0.0.1/take',

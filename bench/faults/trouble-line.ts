@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Trouble } from './cases'
+import type { FaultyService } from './cases'
 import { faultsOf } from './all-faults'
-import type { Question } from './questions'
+import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
 /** Requests of a case process to the service's process, which is separate so its work isn't measured. */
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** Handles a child's requests. */
-export function serve(child: ChildProcess, server: TroubleServer, questions: readonly Question[]): void {
+export function serve(child: ChildProcess, server: TroubleServer, questions: readonly FaultQuestion[]): void {
   const faults = new Map(
     questions.map(question => [
       question.operation,
@@ -38,7 +38,7 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
 }
 
 /** The same service seen from the child. */
-export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): Trouble {
+export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): FaultyService {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0
   parent.on('message', (answer: Answer) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import type { Certificate, Certificates } from './certificates'
-import { price, type Door, type Fault } from './fault'
+import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
 /** Received since the fault was set. */
@@ -33,7 +33,7 @@ export class TroubleServer {
   readonly #servers: readonly Server[]
   readonly #elsewhereAt: string
   readonly #sockets = new Set<Socket>()
-  #fault: Fault | null = null
+  #fault: InjectedFault | null = null
   #good = ''
   #heads: string[] = []
   #elsewhere: string[] = []
@@ -76,7 +76,7 @@ export class TroubleServer {
    * Sets the outcome of following calls; null for a good response. First waits for earlier connections to close,
    * which could break the next call.
    */
-  async set(fault: Fault | null, good: string, arrived: () => void): Promise<void> {
+  async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
     const late = setTimeout(() => {
       for (const socket of this.#sockets) socket.destroy()

@@ -1,6 +1,6 @@
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
-import type { Span } from './spans'
+import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
 /** An alert and how often it must fire. */
@@ -29,9 +29,9 @@ const hysteresisPercent = 0.2
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
-  month: Span,
+  month: MonthSpan,
   /** Hours in which the machine is awake and the service responds. */
-  isOpen: (span: Span) => boolean
+  isOpen: (span: MonthSpan) => boolean
 ): readonly SetAlert[] {
   return [
     ...coins.slice(0, 20).map((coin, index) => level(market, coin, month, isOpen, index % 4 === 3)),
@@ -47,8 +47,8 @@ const depths = [0.25, 0.5, 0.75, 1]
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
-  month: Span,
-  isOpen: (span: Span) => boolean
+  month: MonthSpan,
+  isOpen: (span: MonthSpan) => boolean
 ): readonly SetAlert[] {
   return coins.flatMap(coin =>
     (['above', 'below'] as const).flatMap(is => {
@@ -73,7 +73,7 @@ export function levelsOf(
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
-  isOpen: (span: Span) => boolean
+  isOpen: (span: MonthSpan) => boolean
 ): number {
   const held = hours.flatMap((bar, index) => {
     const three = hours.slice(index, index + 3)
@@ -89,8 +89,8 @@ function farthestHeld(
 function level(
   market: SimulatedMarket,
   coin: string,
-  month: Span,
-  isOpen: (span: Span) => boolean,
+  month: MonthSpan,
+  isOpen: (span: MonthSpan) => boolean,
   beyond: boolean
 ): SetAlert {
   const hours = hourly(market, coin, month)
@@ -103,7 +103,7 @@ function level(
 }
 
 /** Every crossing of the median price, evaluated on each quote. */
-function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
+function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
   return {
@@ -120,7 +120,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetA
 }
 
 /** Every hourly close beyond the median price, including hours spent asleep. */
-function candleCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
+function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first evaluated bar is the one that ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
   const value = middle(hours.map(({ close }) => close))
@@ -160,7 +160,7 @@ function crossings(prices: readonly number[], line: number): number {
   return count
 }
 
-const hourly = (market: SimulatedMarket, coin: string, { from, to }: Span) =>
+const hourly = (market: SimulatedMarket, coin: string, { from, to }: MonthSpan) =>
   market.candles(known(market, coin), '1h', from, to, to)
 
 function known(market: SimulatedMarket, symbol: string) {

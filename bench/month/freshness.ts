@@ -1,5 +1,5 @@
 import { quantile } from '../chart/figures'
-import type { Span } from './spans'
+import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
@@ -14,14 +14,17 @@ export interface Freshness {
  * Samples the age of displayed prices every half minute.
  * @param answersOf times of fresh prices of each coin, ascending
  */
-export function freshnessOf(answersOf: readonly (readonly number[])[], visible: readonly Span[]): Freshness {
+export function freshnessOf(
+  answersOf: readonly (readonly number[])[],
+  visible: readonly MonthSpan[]
+): Freshness {
   const ages = answersOf.flatMap(answers => agesOf(answers, visible))
   const mean = ages.reduce((sum, age) => sum + age, 0) / ages.length
   return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
 }
 
 /** Age of a coin's last response at each sample while visible, ms. */
-export function agesOf(answers: readonly number[], visible: readonly Span[]): readonly number[] {
+export function agesOf(answers: readonly number[], visible: readonly MonthSpan[]): readonly number[] {
   const ages: number[] = []
   let next = 0
   for (const { from, to } of visible) {

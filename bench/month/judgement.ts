@@ -1,22 +1,22 @@
 import { freshnessOf } from './freshness'
-import type { Life, Trouble } from './life'
+import type { MonthLife, MonthTrouble } from './life'
 import { oracleAnswers } from './oracle'
-import type { Month, Story } from './month'
+import type { Month, MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
-import { without, type Span } from './spans'
+import { without, type MonthSpan } from './spans'
 
 /** Words of notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
 /** A notification may come this long after a problem's last call, ms. */
 const lateMs = 60_000
 
-const dayOf = ({ days }: Life): readonly Span[] =>
+const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
   days.slice(0, -1).map((from, index) => ({ from, to: days[index + 1] ?? from }))
 
 const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 
 /** The machine is awake and the service responds. */
-const reachableIn = ({ asleep, troubles }: Life, day: Span): readonly Span[] =>
+const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
 /** Credits that quotes alone would cost at the wanted freshness in a month without a budget. */
@@ -26,7 +26,7 @@ export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quote
 
 function oracleOf(
   { life, prices, quotesEveryMs }: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>,
-  creditsOn: (day: Span) => number
+  creditsOn: (day: MonthSpan) => number
 ): { readonly answers: readonly number[]; readonly credits: number } {
   let [last, sum] = [-Infinity, 0]
   const answers: number[] = []
@@ -50,10 +50,13 @@ function oracleOf(
 }
 
 /** All results of one month; docs/benches.md defines each figure. */
-export function judge(month: Month, dailyBudget: number, story: Story) {
+export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory) {
   const { life } = month
   const days = dayOf(life)
-  const chargedIn = ({ from, to }: Span, isCounted: (operation: string) => boolean = () => true): number =>
+  const chargedIn = (
+    { from, to }: MonthSpan,
+    isCounted: (operation: string) => boolean = () => true
+  ): number =>
     story.calls
       .filter(({ at, operation }) => at >= from && at < to && isCounted(operation))
       .reduce((sum, { charged }) => sum + charged, 0)
@@ -94,7 +97,7 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
   }
 }
 
-function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
+function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   const answered = calls.filter(({ status }) => status === 200)
   const quotes = quotesByCoin(calls)
   const seen = {
@@ -124,8 +127,8 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
 }
 
 /** Fewest and most notifications of any problem. A locked operation that wasn't called doesn't count. */
-function troubleFigures({ troubles }: Life, { calls, shown }: Story) {
-  const isMet = ({ kind, from, to }: Trouble): boolean =>
+function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
+  const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)
   const counts = troubles
     .filter(isMet)

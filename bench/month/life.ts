@@ -1,39 +1,39 @@
 import type { Random } from '../random'
-import { without, type Span } from './spans'
+import { without, type MonthSpan } from './spans'
 import { hour, minute } from '../../src-shared/time'
 
 /** 402 affects only news, 429 the whole key, the others everything. */
 export type TroubleKind = '502' | 'network' | '429' | '402'
 
-export interface Trouble extends Span {
+export interface MonthTrouble extends MonthSpan {
   readonly kind: TroubleKind
 }
 
 /** Events for one machine and key in a month, unknown to the app in advance. */
-export interface Life extends Span {
+export interface MonthLife extends MonthSpan {
   /** Starts of the local days, and of the day after. */
   readonly days: readonly number[]
   /** The window is open. */
-  readonly visible: readonly Span[]
-  readonly onBattery: readonly Span[]
-  readonly asleep: readonly Span[]
-  readonly troubles: readonly Trouble[]
+  readonly visible: readonly MonthSpan[]
+  readonly onBattery: readonly MonthSpan[]
+  readonly asleep: readonly MonthSpan[]
+  readonly troubles: readonly MonthTrouble[]
   /** X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
   /** Another client uses the key. */
-  readonly theft: Span
+  readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
   /** The user refreshes quotes manually. */
   readonly refreshes: readonly number[]
 }
 
 /** A month generated from a seed. */
-export function lifeOf(random: Random, start: Date, count: number): Life {
+export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const days = Array.from({ length: count + 1 }, (_, day) => localTime(start, day, 0))
   const [from = 0, to = 0] = [days[0], days.at(-1)]
   const at = (day: number, earliest: number, latest: number): number =>
     localTime(start, day, random.between(earliest, latest))
-  const spanFrom = (begin: number, shortest: number, longest: number): Span => ({
+  const spanFrom = (begin: number, shortest: number, longest: number): MonthSpan => ({
     from: begin,
     to: begin + Math.round(random.between(shortest, longest))
   })
@@ -116,5 +116,5 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 }
 
 /** The machine is awake and the service responds. */
-export const reachable = ({ from, to, asleep, troubles }: Life): readonly Span[] =>
+export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

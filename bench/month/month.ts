@@ -1,7 +1,7 @@
 import type { SeenCall } from '../../src-demo/demo-controls'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
-import type { Life } from './life'
+import type { MonthLife } from './life'
 import type { Promised } from './promises'
 import type { HiddenPrices } from './prices'
 import type { PricedBefore } from './shown-prices'
@@ -9,7 +9,7 @@ import type { PricedBefore } from './shown-prices'
 /** Input of one simulated month. */
 export interface Month {
   readonly seed: number
-  readonly life: Life
+  readonly life: MonthLife
   readonly coins: readonly string[]
   readonly prices: HiddenPrices
   readonly alerts: readonly SetAlert[]
@@ -38,7 +38,7 @@ export function lookedAt(
 }
 
 /** A desktop notification. */
-export interface Shown {
+export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
@@ -47,14 +47,14 @@ export interface Shown {
 }
 
 /** Everything recorded in the month, from both sides of the connection. */
-export interface Story {
+export interface MonthStory {
   /** As seen by the service. */
   readonly calls: readonly SeenCall[]
   /** As shown by the app before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ShownPrice[]
   /** Inbox entries by alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
   /** How late each alert may be, whenever that changed. By alert, in order of creation. */

@@ -1,11 +1,11 @@
-import { covers, type Span } from './spans'
+import { covers, type MonthSpan } from './spans'
 
 /** An oracle's knowledge of a day: all prices, outages and sleep in advance. */
 export interface OracleDay {
-  readonly day: Span
+  readonly day: MonthSpan
   /** The machine is awake and the service responds. */
-  readonly reachable: readonly Span[]
-  readonly onBattery: readonly Span[]
+  readonly reachable: readonly MonthSpan[]
+  readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
   /** Credits for quotes: the day's budget minus all other calls. */

@@ -1,6 +1,6 @@
 import { reachable } from './life'
-import type { Month, Story } from './month'
-import type { Span } from './spans'
+import type { Month, MonthStory } from './month'
+import type { MonthSpan } from './spans'
 
 /** How late an alert may be, as shown from a time on. */
 export interface Promised {
@@ -20,7 +20,7 @@ interface Delay {
 }
 
 /** The delays shown when a price reached its level, and the real ones; docs/benches.md defines each figure. */
-export function promiseFigures(month: Month, { inbox, promised }: Story) {
+export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond
       ? delaysOf(
@@ -69,7 +69,7 @@ const quantile = (values: readonly number[], share: number): number =>
 
 /** One for each time the price went beyond the level while the machine was awake and the service responded. */
 function delaysOf(
-  spans: readonly Span[],
+  spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,
   noticedAt: number,
   promised: readonly Promised[]

@@ -1,11 +1,11 @@
 import type { Random } from '../random'
-import type { Life } from './life'
-import type { Month, Story } from './month'
-import { without, type Span } from './spans'
+import type { MonthLife } from './life'
+import type { Month, MonthStory } from './month'
+import { without, type MonthSpan } from './spans'
 import { hour, week } from '../../src-shared/time'
 
 /** Weekly renewals, the first at a random time of the first week. */
-export function weeklyRenewals({ from, to }: Span, random: Random): readonly number[] {
+export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
@@ -21,7 +21,7 @@ export function thefts({
 }
 
 /** How the quota was used; docs/benches.md defines each figure. Null if it isn't limiting. */
-export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
+export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
   // After two observed renewals, the quota's period is known.
@@ -38,7 +38,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
 }
 
 /** Longest time without fresh quotes while the machine was awake and the service available, ms. */
-function longestSilence(life: Life, refreshedAt: readonly number[]): number {
+function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]
   const silences = moments

@@ -6,8 +6,8 @@ import { sessionFolder, stateFileIn } from '../../src-main/composition/session/s
 import { startHeadless, temporaryFolder, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
-import type { Trouble } from './life'
-import { lookedAt, type Month, type Shown, type Story } from './month'
+import type { MonthTrouble } from './life'
+import { lookedAt, type Month, type ShownPrice, type MonthStory } from './month'
 import { thefts } from './quota'
 import type { Alert } from '../../src-shared/contract/alerts'
 import type { Promised } from './promises'
@@ -16,7 +16,7 @@ import { hour } from '../../src-shared/time'
 
 const key = 'the-whole-key'
 
-export async function liveThrough(month: Month): Promise<Story> {
+export async function liveThrough(month: Month): Promise<MonthStory> {
   const { life, seed } = month
   const clock = new SimulatedClock(life.from - 60_000)
   const service = await startDemoService({
@@ -49,7 +49,7 @@ class Living {
   readonly #folder = temporaryFolder()
   readonly #calls: SeenCall[] = []
   readonly #refreshedAt: number[] = []
-  readonly #shown: Shown[] = []
+  readonly #shown: ShownPrice[] = []
   readonly #byHand = { asked: 0, refused: 0 }
   #drifts = 0
   #online = true
@@ -61,7 +61,7 @@ class Living {
     this.#service = service
   }
 
-  async live(): Promise<Story> {
+  async live(): Promise<MonthStory> {
     const { life, seed } = this.#month
     const app = await startHeadless({
       clock: this.#clock,
@@ -177,14 +177,14 @@ class Living {
     ].toSorted((a, b) => a.at - b.at)
   }
 
-  #begin({ kind }: Trouble): void {
+  #begin({ kind }: MonthTrouble): void {
     const { controls } = this.#service
     if (kind === 'network') this.#online = false
     else if (kind === '402') controls.setPlan({ news: false })
     else controls.setOutage(Number(kind))
   }
 
-  #end({ kind }: Trouble, candlewick: Headless['candlewick']): void {
+  #end({ kind }: MonthTrouble, candlewick: Headless['candlewick']): void {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
@@ -233,7 +233,7 @@ class Living {
     this.#service.controls.clearCalls()
   }
 
-  async #story({ candlewick }: Headless): Promise<Story> {
+  async #story({ candlewick }: Headless): Promise<MonthStory> {
     const { services } = candlewick
     const { alerts } = services.alerts.state()
     const inbox: { at: number; noticedAt: number }[][] = []

@@ -1,6 +1,6 @@
 import { KindPrices } from '../../src-main/credits/prediction/kind-prices'
-import { kindOf, readSubject, type Subject, type SubjectText } from '../../src-main/credits/subject'
-import { isPricedPerCoin, knownPrice } from '../../src-main/service/api/operations'
+import { subjectKind, readSubject, type Subject, type SubjectText } from '../../src-main/credits/subject'
+import { isPricedPerCoin, publishedPrice } from '../../src-main/service/api/operations'
 import { openToRead } from '../../src-main/platform/storage/database'
 
 /** A charged call, with the price shown before it. */
@@ -50,7 +50,7 @@ function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
     const settled = open.filter(({ settledAt }) => settledAt <= at)
     for (const call of settled.toSorted((a, b) => a.settledAt - b.settledAt)) call.prices.add(call)
     const subject = readSubject(row)
-    const kind = `${operation} ${kindOf(subject)}`
+    const kind = `${operation} ${subjectKind(subject)}`
     const prices = kinds.get(kind) ?? new KindPrices(isPricedPerCoin(operation))
     kinds.set(kind, prices)
     const { state } = prices.predict(subject)
@@ -65,7 +65,7 @@ function stateOf(
   predicted: 'exact' | 'bound' | 'unknown'
 ): PricedBefore['state'] {
   if (shown === null) return 'unknown'
-  if (knownPrice(operation) !== null) return 'exact'
+  if (publishedPrice(operation) !== null) return 'exact'
   return predicted === 'exact' ? 'learned' : 'atMost'
 }
 

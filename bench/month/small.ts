@@ -1,10 +1,10 @@
 import { agesOf } from './freshness'
 import { reachable } from './life'
-import { lookedAt, type Month, type Story } from './month'
+import { lookedAt, type Month, type MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { thefts } from './quota'
 import { promiseFigures } from './promises'
-import type { Span } from './spans'
+import type { MonthSpan } from './spans'
 
 const lookEveryMs = 60_000
 /**
@@ -20,7 +20,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** For a month with a small quota: what the credits were spent on; docs/benches.md defines each figure. */
-export function smallFigures(month: Month, story: Story) {
+export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
   const ages = agesLookedAt(month, coin => quotes.get(coin) ?? [])
@@ -71,7 +71,7 @@ function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly
   })
 }
 
-function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): number | undefined {
+function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolean): number | undefined {
   for (const { from, to } of spans) {
     for (let at = from; at < to; at += lookEveryMs) if (isTrue(at)) return at
   }
@@ -83,7 +83,7 @@ function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): n
  * coin evenly over each day's open hours for that day's credits.
  * @param phase position of each load within its interval, 0 to 1
  */
-function oracleTriggers(month: Month, calls: Story['calls'], phase: number): readonly number[] {
+function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {
   const { alerts, life } = month
   const open = reachable(life)
   const days = life.days.slice(0, -1).map((from, index) => ({ from, to: life.days[index + 1] ?? from }))
@@ -100,13 +100,13 @@ function oracleTriggers(month: Month, calls: Story['calls'], phase: number): rea
   })
 }
 
-const within = (spans: readonly Span[], { from, to }: Span): readonly Span[] =>
+const within = (spans: readonly MonthSpan[], { from, to }: MonthSpan): readonly MonthSpan[] =>
   spans
     .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
     .filter(span => span.from < span.to)
 
 /** Evenly spaced times within the spans. */
-function evenly(count: number, spans: readonly Span[], phase: number): readonly number[] {
+function evenly(count: number, spans: readonly MonthSpan[], phase: number): readonly number[] {
   const whole = spans.reduce((sum, { from, to }) => sum + to - from, 0)
   return Array.from({ length: count }, (_, index) => {
     let left = ((index + phase) / count) * whole

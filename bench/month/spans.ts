@@ -1,16 +1,16 @@
 /** A period with exclusive end, epoch ms. */
-export interface Span {
+export interface MonthSpan {
   readonly from: number
   readonly to: number
 }
 
-export const covers = (spans: readonly Span[], at: number): boolean =>
+export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
 /** The parts of the first spans that are in none of the others, ascending. */
-export function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
-    .reduce<readonly Span[]>(
+    .reduce<readonly MonthSpan[]>(
       (left, { from, to }) =>
         left.flatMap(span =>
           [

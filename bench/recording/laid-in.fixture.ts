@@ -1,7 +1,7 @@
-import type { RecordedFile, Recording } from '../../src-main/composition/demo-recording/recording'
+import type { RecordedFile, DemoRecording } from '../../src-main/composition/demo-recording/recording'
 
 /** The calls of a recorded ledger in order, with their settled charges. */
-export function ledgerOf({ state }: Recording): { operation: unknown; charged: unknown }[] {
+export function ledgerOf({ state }: DemoRecording): { operation: unknown; charged: unknown }[] {
   const calls = columnsOf(state, 'ledger_call')
   const settlements = columnsOf(state, 'ledger_settlement')
   const charged = new Map(settlements['call_id']?.map((id, row) => [id, settlements['charged']?.[row]]))

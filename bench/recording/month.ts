@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { SeenCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import type { Recording } from '../../src-main/composition/demo-recording/recording'
+import type { DemoRecording } from '../../src-main/composition/demo-recording/recording'
 import { demoQuota } from '../../src-main/composition/session/demo-market'
 import { cacheFileIn, sessionFolder, stateFileIn } from '../../src-main/composition/session/session-files'
 import { day, hour, minute, second } from '../../src-shared/time'
@@ -12,7 +12,7 @@ import { dumpOf } from './dump'
 import { Trader } from './trader'
 
 export interface Recorded {
-  readonly recording: Recording
+  readonly recording: DemoRecording
   /** All calls logged by the service. */
   readonly calls: readonly SeenCall[]
 }

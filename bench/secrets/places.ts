@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { CDPSession } from 'playwright'
 
 /** A place that might contain a key, with its content. */
-export interface Place {
+export interface SearchedPlace {
   readonly name: string
   readonly content: Buffer
 }
 
 /** All files of a folder: databases with journals, logs, records, caches, exports. */
-export function filesIn(folder: string): readonly Place[] {
+export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
     const path = join(folder, name)
@@ -19,7 +19,7 @@ export function filesIn(folder: string): readonly Place[] {
 }
 
 /** Command lines and environments of a process and its descendants. */
-export function processesOf(pid: number): readonly Place[] {
+export function processesOf(pid: number): readonly SearchedPlace[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
       try {
@@ -36,7 +36,7 @@ export function processesOf(pid: number): readonly Place[] {
  * All strings in the page's JavaScript heap in full, after garbage collection. The page's process must have been
  * started with {@link wholeStrings}.
  */
-export async function heapOf(session: CDPSession): Promise<Place> {
+export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   const pieces: string[] = []
   const take = ({ chunk }: { readonly chunk: string }): void => void pieces.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', take)

@@ -1,11 +1,11 @@
-import type { Files, LedgerRow } from './files'
+import type { Files, StoredLedgerRow } from './files'
 import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
 interface Linked {
   readonly call: Sent
-  readonly row: LedgerRow
+  readonly row: StoredLedgerRow
   /** Limits in effect when it was sent, and the charges counted against them. */
   readonly budget: number | null
   readonly spentBefore: number
@@ -30,7 +30,7 @@ const needOf: Readonly<Record<string, string>> = {
 const noticedAfterMs = 61_000
 
 /** The settlement is final. */
-const isSettled = ({ state }: LedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
+const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
 /** Compares the ledger with the service, call by call. */
 export class BooksJudge {
@@ -38,7 +38,7 @@ export class BooksJudge {
   readonly #files: Files
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
-  readonly #settled = new Map<number, LedgerRow>()
+  readonly #settled = new Map<number, StoredLedgerRow>()
   /** Calls were booked and answered after the restored backup of the ledger, so the app must report the gap. */
   #hasGap = false
   /** True time since which the cache contains all responses. */
@@ -150,7 +150,7 @@ export class BooksJudge {
       .join('; ')
   }
 
-  #judgeCall(linked: Linked, row: LedgerRow | undefined): void {
+  #judgeCall(linked: Linked, row: StoredLedgerRow | undefined): void {
     const { trace, story, isRenewed, isUsedByOthers } = this.#world
     const { call, budget, spentBefore, mayExceed } = linked
     if (row === undefined)
@@ -181,7 +181,7 @@ export class BooksJudge {
     )
   }
 
-  #judgeAgreement({ initiator, feature, operation }: LedgerRow): void {
+  #judgeAgreement({ initiator, feature, operation }: StoredLedgerRow): void {
     const { trace, machine } = this.#world
     const { agreed, isPausing, waits, hasSetCandleAlert } = this.#person
     const refused = (why: string): never =>

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../random'
 import { serviceTroubles } from './service-trouble'
-import { keptTables, onTheWay, wishes, type Act, type Step, type Story } from './story'
+import { keptTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /** Days that reveal boundary bugs: ordinary ones, both clock changes, the end of a year. */
@@ -75,7 +75,7 @@ const deadFor = (random: Random): number =>
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour
-  const steps: Step[] = []
+  const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
     // Bursts, and long quiet periods.

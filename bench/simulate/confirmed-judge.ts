@@ -1,6 +1,6 @@
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { Files } from './files'
-import type { Asked } from './story'
+import type { StoryRequest } from './story'
 import type { World } from './world'
 
 interface Change {
@@ -24,7 +24,7 @@ const shows: Readonly<
 }
 
 /** Confirmed changes to the user's lists must be in the file. */
-export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: Asked): void {
+export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: StoryRequest): void {
   if (concept !== 'watchlist' || !(name in shows)) return
   const change = input as Change
   const lists = files.lists()

@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { World } from './world'
 
-export interface LedgerRow {
+export interface StoredLedgerRow {
   readonly id: number
   readonly at: number
   readonly operation: string
@@ -32,14 +32,14 @@ export class Files {
     this.#world = world
   }
 
-  ledger(): readonly LedgerRow[] {
+  ledger(): readonly StoredLedgerRow[] {
     return this.#state(
       'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id'
     )
   }
 
-  lastBooked(): LedgerRow | undefined {
-    const [row] = this.#state<LedgerRow>(
+  lastBooked(): StoredLedgerRow | undefined {
+    const [row] = this.#state<StoredLedgerRow>(
       'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'
     )
     return row

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
-import type { KeychainTrouble } from './story'
+import type { StoryKeychainTrouble } from './story'
 
 /** Time until an unanswered prompt is cancelled, simulated ms. */
 const promptMs = 30_000
@@ -11,7 +11,7 @@ export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'
   readonly #clock: SimulatedClock
   readonly #keys = new Map<string, string>()
-  #trouble: KeychainTrouble | null = null
+  #trouble: StoryKeychainTrouble | null = null
   #until: EpochMs = 0
   #pending = 0
 
@@ -24,7 +24,7 @@ export class SimulatedKeychain implements Vault {
     return this.#pending
   }
 
-  trouble(kind: KeychainTrouble, forMs: number): void {
+  trouble(kind: StoryKeychainTrouble, forMs: number): void {
     this.#trouble = kind
     this.#until = this.#clock.now() + forMs
   }

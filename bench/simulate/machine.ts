@@ -7,7 +7,7 @@ import type { Clock } from '../../src-main/platform/time/clock'
 import { randomFrom } from '../random'
 import type { KeptTable } from './story'
 import type { Surroundings } from './surroundings'
-import type { Wire } from './wire'
+import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
@@ -26,7 +26,7 @@ export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
 /** One run of the main process. */
-export interface Life {
+export interface ProcessLife {
   readonly number: number
   readonly folder: string
   readonly app: Candlewick
@@ -37,17 +37,17 @@ export interface Life {
 }
 
 /** The machine with its clock, disk and current process. */
-export class Machine {
+export class SimulatedMachine {
   /** Offset of its clock. */
   offsetMs = 0
-  life: Life | null = null
+  life: ProcessLife | null = null
   /** Increases before any of the app's files changes, and when a file is replaced. */
   changes = 0
   /** Dies at the n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
-  readonly #wire: () => Wire
+  readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
   /** A starting process whose databases don't belong to a life yet. */
@@ -56,7 +56,7 @@ export class Machine {
   /** For callers that wait for the process's end. */
   #onDeath = (): void => undefined
 
-  constructor(world: Surroundings, wire: () => Wire) {
+  constructor(world: Surroundings, wire: () => StoryWire) {
     this.#world = world
     this.#wire = wire
     this.root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-simulate-'))

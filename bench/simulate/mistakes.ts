@@ -202,7 +202,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'after a clock that was set back alerts wait for the old time',
     file: 'src-main/alerts/replay.ts',
-    changes: [["bars === 'forming' && definitionOf", "bars === 'closed' && definitionOf"]],
+    changes: [["bars === 'forming' && conditionDefinition", "bars === 'closed' && conditionDefinition"]],
     breaks: ['alerts noticed'],
     seed: 7118
   },

@@ -8,7 +8,7 @@ import { candleDraft, priceDraft } from './alert-drafts'
 import { judgeConfirmed } from './confirmed-judge'
 import type { Files } from './files'
 import { isKilled } from './machine'
-import type { Asked, Wish } from './story'
+import type { StoryRequest, Wish } from './story'
 import { theKey, type World } from './world'
 import { minute } from '../../src-shared/time'
 
@@ -79,7 +79,7 @@ export class Person {
     if (asked) await this.#ask(...asked)
   }
 
-  async #asksFor(wish: Wish, choice: number): Promise<Asked | null> {
+  async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
     // Mostly low, since a budget that is never exhausted refuses nothing.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
@@ -218,7 +218,7 @@ export class Person {
     })
   }
 
-  async #priceAlert(choice: number): Promise<Asked | null> {
+  async #priceAlert(choice: number): Promise<StoryRequest | null> {
     const board = await this.#read<{ quotes: { symbol: string; price: number | null }[] }>('market', 'board')
     const priced = (board?.quotes ?? []).filter(({ price }) => price !== null)
     const quote = priced.length === 0 ? null : pick(priced, choice)
@@ -230,7 +230,7 @@ export class Person {
     ]
   }
 
-  async #withAlert(choice: number, asks: (id: number) => Asked): Promise<Asked | null> {
+  async #withAlert(choice: number, asks: (id: number) => StoryRequest): Promise<StoryRequest | null> {
     const state = await this.#read<AlertsState>('alerts', 'state')
     const ids = (state?.alerts ?? []).map(({ id }) => id)
     return ids.length === 0 ? null : asks(pick(ids, choice))
@@ -238,8 +238,8 @@ export class Person {
 
   async #withList(
     choice: number,
-    asks: (list: Watchlist, all: readonly Watchlist[]) => Asked | null
-  ): Promise<Asked | null> {
+    asks: (list: Watchlist, all: readonly Watchlist[]) => StoryRequest | null
+  ): Promise<StoryRequest | null> {
     const lists = await this.#read<readonly Watchlist[]>('watchlist', 'lists')
     return lists === null || lists.length === 0 ? null : asks(pick(lists, choice), lists)
   }
@@ -275,7 +275,7 @@ export class Person {
     await Promise.race([answered, nextTurn()])
   }
 
-  async #dispatched([concept, name, input]: Asked): Promise<Reply<unknown> | null> {
+  async #dispatched([concept, name, input]: StoryRequest): Promise<Reply<unknown> | null> {
     const { machine, trace } = this.#world
     const life = machine.life
     if (life === null) return null

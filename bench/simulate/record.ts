@@ -35,7 +35,7 @@ export class Violated extends Error {
 }
 
 /** The log of a story. The same story produces exactly the same lines. */
-export class Trace {
+export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number
   #violation: Violation | null = null

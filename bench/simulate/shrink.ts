@@ -1,4 +1,4 @@
-import type { Step, Story } from './story'
+import type { StoryStep, Story } from './story'
 import { runStory, type StoryResult } from './tell'
 
 /**
@@ -8,7 +8,7 @@ import { runStory, type StoryResult } from './tell'
 export async function shrink(failed: StoryResult, patienceMs: number): Promise<StoryResult> {
   const until = performance.now() + patienceMs
   let best = failed
-  const tryWith = async (steps: readonly Step[]): Promise<boolean> => {
+  const tryWith = async (steps: readonly StoryStep[]): Promise<boolean> => {
     if (performance.now() > until) return false
     const told = await runStory({ ...best.story, steps })
     if (told.violation?.invariant !== failed.violation?.invariant) return false
@@ -30,7 +30,7 @@ export async function shrink(failed: StoryResult, patienceMs: number): Promise<S
 }
 
 /** The time of omitted steps still passes. */
-function without(all: Story['steps'], from: number, size: number): readonly Step[] {
+function without(all: Story['steps'], from: number, size: number): readonly StoryStep[] {
   const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
   const [next, ...rest] = all.slice(from + size)
   return [...all.slice(0, from), ...(next ? [{ ...next, afterMs: next.afterMs + passed }] : []), ...rest]

@@ -33,7 +33,7 @@ export type Act =
   | { readonly do: 'renew-quota' }
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
-  | { readonly do: 'keychain'; readonly state: KeychainTrouble; readonly forMs: number }
+  | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
   /** `choice` 0 to 1 selects among the current options. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
@@ -51,7 +51,7 @@ export type KeptTable = (typeof keptTables)[number]
 export type DiskFault = 'full' | 'failing' | 'locked'
 export type FileName = 'app' | 'state' | 'cache'
 export type CopiedFile = 'state' | 'cache'
-export type KeychainTrouble = 'locked' | 'silent' | 'missing'
+export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 
 /** silent: never answered. doubled: repeated by the network after a broken connection. */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
@@ -103,10 +103,10 @@ export const wishes = [
 export type Wish = (typeof wishes)[number]
 
 /** A request to the main process in the window's form. */
-export type Asked = readonly [concept: string, name: string, input?: unknown]
+export type StoryRequest = readonly [concept: string, name: string, input?: unknown]
 
 /** An event with its time after the previous one. */
-export type Step = Act & { readonly afterMs: number }
+export type StoryStep = Act & { readonly afterMs: number }
 
 /** A reproducible story, complete or with steps left out. */
 export interface Story {
@@ -117,7 +117,7 @@ export interface Story {
   readonly quotaLimit: number
   readonly quotaResets: 'daily' | 'never'
   readonly quotesEveryMs: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly StoryStep[]
 }
 
 /** One readable line per step. */

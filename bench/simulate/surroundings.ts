@@ -3,13 +3,13 @@ import type { SimulatedClock } from '../simulated-clock'
 import { SimulatedCopier } from './copier'
 import { SimulatedDisk } from './disk'
 import { SimulatedKeychain } from './keychain'
-import { Trace } from './record'
+import { StoryTrace } from './record'
 import type { Story } from './story'
 
 export abstract class Surroundings {
   readonly story: Story
   readonly clock: SimulatedClock
-  readonly trace: Trace
+  readonly trace: StoryTrace
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
@@ -19,7 +19,7 @@ export abstract class Surroundings {
   constructor(story: Story, clock: SimulatedClock) {
     this.story = story
     this.clock = clock
-    this.trace = new Trace(() => clock.now() - story.from)
+    this.trace = new StoryTrace(() => clock.now() - story.from)
     this.keychain = new SimulatedKeychain(clock)
     this.disk = new SimulatedDisk(clock)
     this.copier = new SimulatedCopier(clock, this.disk)

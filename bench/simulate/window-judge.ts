@@ -3,14 +3,14 @@ import { dispatch } from '../../src-main/shell/ipc/dispatch'
 import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Files } from './files'
-import type { Asked } from './story'
+import type { StoryRequest } from './story'
 import type { World } from './world'
 
 /** The app must notice a clock change within this, ms. */
 const noticedWithinMs = 61_000
 
 /** User data by request, which must survive a restart unchanged. */
-const kept: readonly Asked[] = [
+const kept: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
   ['watchlist', 'lists'],

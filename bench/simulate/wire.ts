@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../random'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SimulatedWire } from '../quiet'
 import type { SimulatedClock } from '../simulated-clock'
-import type { Trace } from './record'
+import type { StoryTrace } from './record'
 import type { OnTheWay, Story } from './story'
 
 /** A call that left the app, and its outcome. */
@@ -54,13 +54,13 @@ const failed = (code: string): Error =>
 interface Ends {
   readonly story: Story
   readonly clock: SimulatedClock
-  readonly trace: Trace
+  readonly trace: StoryTrace
   readonly service: DemoService
   readonly machine: { kill(): void }
 }
 
 /** Real HTTP, one call at a time while simulated time stops. The response is delivered later, or goes wrong. */
-export class Wire implements SimulatedWire {
+export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
   /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null

@@ -5,15 +5,15 @@ import { notificationWords } from '../../src-shared/words/notification'
 import { sessionFolder } from '../../src-main/composition/session/session-files'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
-import { Machine } from './machine'
+import { SimulatedMachine } from './machine'
 import type { Story } from './story'
 import { Surroundings } from './surroundings'
-import { Wire } from './wire'
+import { StoryWire } from './wire'
 
 export const theKey = 'the-whole-key'
 
 /** A notification on the desktop. */
-export interface Shown {
+export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
@@ -23,10 +23,10 @@ export interface Shown {
 
 /** Everything around the app: true time, the service, the machine, and recorded events. */
 export class World extends Surroundings {
-  readonly machine: Machine
+  readonly machine: SimulatedMachine
   readonly service: DemoService
-  readonly wire: Wire
-  readonly shown: Shown[] = []
+  readonly wire: StoryWire
+  readonly shown: ShownState[] = []
   /** The quota shows more use than the ledger, because of another client or lost entries. */
   isUsedByOthers = false
   /** The quota was renewed at an unusual time, which may hide earlier use. */
@@ -37,8 +37,8 @@ export class World extends Surroundings {
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
     super(story, clock)
     this.service = service
-    this.machine = new Machine(this, () => this.wire)
-    this.wire = new Wire(this)
+    this.machine = new SimulatedMachine(this, () => this.wire)
+    this.wire = new StoryWire(this)
   }
 
   static async begin(story: Story): Promise<World> {

@@ -20,7 +20,7 @@ export class StepClock {
 }
 
 /** From a new installation to a watched service with coins, quotes every `quotesMs`, and alerts of all kinds. */
-export async function watch(
+export async function watchMarket(
   app: SoakedApp,
   service: DemoService,
   { coins, quotesMs }: { readonly coins: number; readonly quotesMs: number }

@@ -51,7 +51,7 @@ Watcher.configureMembers({
   }
 })
 
-export interface TrayLine {
+export interface TrayHostLine {
   readonly id: number
   readonly label: string
   readonly enabled: boolean
@@ -118,7 +118,7 @@ export class TrayHost {
     return (reply[0] as dbus.Variant).value
   }
 
-  async menu(): Promise<readonly TrayLine[]> {
+  async menu(): Promise<readonly TrayHostLine[]> {
     return (await this.#layout()).lines
   }
 
@@ -143,7 +143,7 @@ export class TrayHost {
     }
   }
 
-  async #layout(): Promise<{ revision: number; lines: readonly TrayLine[] }> {
+  async #layout(): Promise<{ revision: number; lines: readonly TrayHostLine[] }> {
     const [service, path] = await this.#menuPlace()
     const reply = await this.#call(service, path, 'com.canonical.dbusmenu', 'GetLayout', 'iias', [0, -1, []])
     const [revision, [, , children]] = reply as [number, Layout]

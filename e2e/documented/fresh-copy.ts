@@ -6,7 +6,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { runtime } from '../candlewick-app'
 import { windowNames } from '../desktop/windows'
 import { removeFolder } from '../remove-folder'
-import type { Outcome } from './outcomes'
+import type { CommandOutcome } from './outcomes'
 
 const project = join(import.meta.dirname, '../..')
 /** The first command builds the app while other specs run. */
@@ -40,7 +40,7 @@ export class FreshCopy {
   }
 
   /** Runs a command and returns what went wrong, or null. */
-  async fault(command: string, outcome: Outcome, display: boolean): Promise<string | null> {
+  async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
     const child = spawn('sh', ['-c', command], {

@@ -1,22 +1,22 @@
 /** What a command must do. A command that keeps running is interrupted like by Ctrl-C once it works. */
-export type Outcome =
+export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
   | { readonly kind: 'opens window' }
 
-const succeeds = (says: RegExp): Outcome => ({ kind: 'ends', code: 'zero', says })
-const refuses = (says: RegExp): Outcome => ({ kind: 'ends', code: 'other', says })
-const works = (says: RegExp): Outcome => ({ kind: 'works', says })
-const opensWindow: Outcome = { kind: 'opens window' }
+const succeeds = (says: RegExp): CommandOutcome => ({ kind: 'ends', code: 'zero', says })
+const refuses = (says: RegExp): CommandOutcome => ({ kind: 'ends', code: 'other', says })
+const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
+const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
   /** Null means not tested with a display, because the command never uses one. */
-  readonly withDisplay: Outcome | null
-  readonly withoutDisplay: Outcome
+  readonly withDisplay: CommandOutcome | null
+  readonly withoutDisplay: CommandOutcome
 }
 
-const anywhere = (outcome: Outcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
-const both = (outcome: Outcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
+const anywhere = (outcome: CommandOutcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
+const both = (outcome: CommandOutcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
 /** `official`: this Electron is the official build, which packages require. */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {

@@ -18,7 +18,7 @@ export const comparisons = {
 type Kind = keyof typeof comparisons
 
 /** An open comparison with our values, the service's, and the button with the price. */
-export class Comparison extends AppPart {
+export class ServiceComparisonDialog extends AppPart {
   readonly root: Locator
   /** The button that loads the service's values, with its price. */
   readonly compare: Locator
@@ -79,9 +79,9 @@ export class ServiceComparisonPage extends AppPart {
   readonly price = this.question.getByRole('heading')
   readonly #panel = this.page.getByRole('region', { name: m.comparison.title() })
 
-  async open(kind: Kind): Promise<Comparison> {
+  async open(kind: Kind): Promise<ServiceComparisonDialog> {
     await this.#panel.getByRole('button', { name: new RegExp(`^${comparisons[kind]}`) }).click()
-    return new Comparison(this.appPage, kind)
+    return new ServiceComparisonDialog(this.appPage, kind)
   }
 
   async agree(): Promise<void> {

@@ -4,7 +4,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
-import { Comparison } from '../pages/service-comparison-page'
+import { ServiceComparisonDialog } from '../pages/service-comparison-page'
 import { m } from '../../src-shared/messages/m'
 
 test("the service's indicators are loaded for their price, drawn next to ours, and compared", async ({
@@ -91,7 +91,9 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*same/)
-  await expect(new Comparison(again, 'bollinger').says(new RegExp(m.comparison.source.saved()))).toBeVisible()
+  await expect(
+    new ServiceComparisonDialog(again, 'bollinger').says(new RegExp(m.comparison.source.saved()))
+  ).toBeVisible()
   expect(bought()).toBe(1)
 })
 

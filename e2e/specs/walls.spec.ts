@@ -5,11 +5,11 @@ import { AppPage } from '../pages/app-page'
 import { Outside } from '../walls/outside'
 import { devices } from '../walls/page-walls'
 import { portOrNone } from '../walls/port-or-none'
-import type { Bridge, Walled } from '../walls/wall'
+import type { WallBridge, Walled } from '../walls/wall'
 import { walls } from '../walls/walls'
 import { blanked, downloads } from '../walls/ways-out'
 
-declare const candlewick: Bridge
+declare const candlewick: WallBridge
 
 // Electron's security checklist in a single start. package.spec.ts checks the same for the packaged app.
 let app: CandlewickApp

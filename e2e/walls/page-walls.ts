@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import type { Bridge, Wall } from './wall'
+import type { WallBridge, Wall } from './wall'
 
-declare const candlewick: Bridge
+declare const candlewick: WallBridge
 /** The parts of Chromium's device APIs that are used here. Which exist depends on the system. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }

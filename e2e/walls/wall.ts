@@ -17,6 +17,6 @@ export interface Wall {
 }
 
 /** The bridge, as available to a compromised page. */
-export interface Bridge {
+export interface WallBridge {
   request(concept: string, name: string, input?: unknown): Promise<unknown>
 }

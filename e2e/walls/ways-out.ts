@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
 import { NewsPage } from '../pages/news-page'
 import { portOrNone } from './port-or-none'
-import type { Bridge, Wall } from './wall'
+import type { WallBridge, Wall } from './wall'
 import { m } from '../../src-shared/messages/m'
 
-declare const candlewick: Bridge
+declare const candlewick: WallBridge
 
 export const windows: Wall = {
   title: 'New windows and webviews: there are none',

@@ -1,10 +1,13 @@
-import { nested, type Arrangement, type Row } from './dialect'
+import { nested, type Arrangement, type DialectRow } from './dialect'
 
-const without = (fields: Row['fields'], ...names: readonly string[]): Row['fields'] =>
+const without = (fields: DialectRow['fields'], ...names: readonly string[]): DialectRow['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-function groups(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [string, Row[]])[] {
-  const found = new Map<string, Row[]>()
+function groups(
+  rows: readonly DialectRow[],
+  keyOf: (row: DialectRow) => string
+): readonly (readonly [string, DialectRow[]])[] {
+  const found = new Map<string, DialectRow[]>()
   for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row])
   return [...found]
 }
@@ -18,7 +21,7 @@ export const attributed =
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
 /** Keyed by coin symbol, which is removed from the row. A single row becomes an object, several a list. */
-export const byCoin =
+export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
     Object.fromEntries(
@@ -78,7 +81,7 @@ export const paired =
       rows.map(({ fields }) => [`${String(fields[a])}${joint}${String(fields[b])}`, fields[value]])
     )
 
-function squareOf(rows: readonly Row[], a: string, b: string, value: string) {
+function squareOf(rows: readonly DialectRow[], a: string, b: string, value: string) {
   const coins = [...new Set(rows.flatMap(({ fields }) => [String(fields[a]), String(fields[b])]))]
   const between = (one: string, other: string): unknown =>
     rows.find(

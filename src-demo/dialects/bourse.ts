@@ -1,4 +1,4 @@
-import { byCoin, inColumns, listed, paired, unnamed } from './arrangements'
+import { rowsByCoin, inColumns, listed, paired, unnamed } from './arrangements'
 import type { Dialect } from './dialect'
 import { asFraction, camel, milliseconds, plainText } from './writing'
 
@@ -63,7 +63,7 @@ export const bourse: Dialect = {
     getIchimoku: inColumns('symbol'),
     getATR: inColumns('symbol'),
     getSupertrend: inColumns('symbol'),
-    getSupportResistance: byCoin('symbol'),
+    getSupportResistance: rowsByCoin('symbol'),
     getCorrelation: paired('a', 'b', 'correlation', '/')
   },
   newestFirst: true,

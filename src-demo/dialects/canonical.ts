@@ -4,7 +4,7 @@ import type { OperationName } from '../operations/table'
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
 /** A value of a response, under the demo service's own name. */
-export interface Cell {
+export interface DialectCell {
   readonly name: string
   /** The variable part of a name: `7` of `performance.7d`, `classic.r1` of a level. Otherwise empty. */
   readonly of: string
@@ -14,7 +14,7 @@ export interface Cell {
 
 export interface Entry {
   readonly coin: string | null
-  readonly cells: readonly Cell[]
+  readonly cells: readonly DialectCell[]
 }
 
 /** The content of a response, independent of its format. */
@@ -65,7 +65,7 @@ const pairsOf = (map: object): readonly Entry[] =>
     return { coin: null, cells: [cellOf('a', a), cellOf('b', b), cellOf('correlation', value)] }
   })
 
-function cellOf(path: string, value: unknown): Cell {
+function cellOf(path: string, value: unknown): DialectCell {
   for (const [form, name] of families) {
     const of = form.exec(path)?.[1]
     if (of !== undefined) return { name, of, value, sort: sortOf(name, value) }

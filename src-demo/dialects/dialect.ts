@@ -1,5 +1,5 @@
 import type { OperationName } from '../operations/table'
-import { contentOf, momentOf, type Cell, type Entry, type Sort } from './canonical'
+import { contentOf, momentOf, type DialectCell, type Entry, type Sort } from './canonical'
 
 export interface Written {
   readonly figure: (value: number) => unknown
@@ -11,12 +11,12 @@ export interface Written {
 }
 
 /** A row with the dialect's names and values, and its key where rows have keys. */
-export interface Row {
+export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-export type Arrangement = (rows: readonly Row[]) => unknown
+export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
 /** The format of an imaginary vendor: a small table over the demo service's content. */
 export interface Dialect {
@@ -59,9 +59,9 @@ function inOrder({ newestFirst }: Dialect, entries: readonly Entry[]): readonly 
 }
 
 /** Converts a row to the dialect's names. Returns several rows if a family of values is unfolded. */
-function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly Row[] {
+function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly DialectRow[] {
   const money = moneyOf(cells)
-  const nameOf = ({ name, of }: Cell): string =>
+  const nameOf = ({ name, of }: DialectCell): string =>
     (dialect.names[`${operation}.${name}`] ?? dialect.names[name] ?? dialect.spelled(name))
       .replace('*', of)
       .replace('$', money)
@@ -82,14 +82,14 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
 }
 
 /** The currency of a row: its own, or the one in its pair. */
-function moneyOf(cells: readonly Cell[]): string {
+function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
   return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
 }
 
 /** A key of an unfolded value: one of its parts. If there is one key more than parts, the first key is the family. */
-function keyIn({ name, of }: Cell, place: number, count: number): string {
+function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
 }

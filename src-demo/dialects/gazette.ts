@@ -1,4 +1,4 @@
-import { byCoin, inColumns, listed, matrix } from './arrangements'
+import { rowsByCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
 import { capitals, forPeople, mail, withTrueMinus } from './writing'
 
@@ -32,7 +32,7 @@ export const gazette: Dialect = {
   spelled: capitals,
   written: { figure: forPeople, percent: withTrueMinus, time: mail, day: mail },
   arranged: {
-    others: byCoin('SYMBOL'),
+    others: rowsByCoin('SYMBOL'),
     getCryptoList: listed,
     getTop: listed,
     getExchange: listed,

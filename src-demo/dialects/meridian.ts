@@ -1,4 +1,4 @@
-import { byCoin, listed, matrix, under } from './arrangements'
+import { rowsByCoin, listed, matrix, under } from './arrangements'
 import type { Dialect } from './dialect'
 import { milliseconds, snake } from './writing'
 
@@ -55,13 +55,13 @@ export const meridian: Dialect = {
     day: milliseconds
   },
   arranged: {
-    others: byCoin('symbol'),
+    others: rowsByCoin('symbol'),
     getCryptoList: listed,
     getTop: listed,
     getExchange: under('exchange'),
     getTickers: under('exchange'),
     getNews: listed,
-    getBreakouts: byCoin('symbol'),
+    getBreakouts: rowsByCoin('symbol'),
     getCorrelation: matrix('a', 'b', 'correlation', 1)
   },
   newestFirst: false,

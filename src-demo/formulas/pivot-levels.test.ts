@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pivotLevels } from './pivot-levels'
+import { demoPivotLevels } from './pivot-levels'
 
 describe('pivot levels', () => {
   it('match the four textbook methods', () => {
     const day = { time: 0, open: 100, high: 120, low: 90, close: 108, volume: 1 }
-    const { classic, fibonacci, camarilla, woodie } = pivotLevels(day, 112)
+    const { classic, fibonacci, camarilla, woodie } = demoPivotLevels(day, 112)
     expect(classic).toEqual({ pivot: 106, r1: 122, r2: 136, r3: 152, s1: 92, s2: 76, s3: 62 })
     expect(fibonacci).toMatchObject({ pivot: 106, r3: 136, s3: 76 })
     expect(fibonacci.r1).toBeCloseTo(117.46, 10)

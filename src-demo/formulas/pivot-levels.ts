@@ -1,8 +1,8 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 
-export type Levels = Readonly<Record<'pivot' | 'r1' | 'r2' | 'r3' | 's1' | 's2' | 's3', number>>
+export type DemoPivotLevels = Readonly<Record<'pivot' | 'r1' | 'r2' | 'r3' | 's1' | 's2' | 's3', number>>
 
-const classic = (high: number, low: number, pivot: number): Levels => ({
+const classic = (high: number, low: number, pivot: number): DemoPivotLevels => ({
   pivot,
   r1: 2 * pivot - low,
   r2: pivot + (high - low),
@@ -17,7 +17,7 @@ function around(
   range: number,
   shares: readonly [number, number, number],
   pivot: number
-): Levels {
+): DemoPivotLevels {
   const [first, second, third] = shares
   return {
     pivot,
@@ -33,10 +33,10 @@ function around(
 /**
  * Pivot levels for the day after `day` by the four usual methods. `open` is that next day's open, for Woodie's method.
  */
-export function pivotLevels(
+export function demoPivotLevels(
   day: DemoCandle,
   open: number
-): Readonly<Record<'classic' | 'fibonacci' | 'camarilla' | 'woodie', Levels>> {
+): Readonly<Record<'classic' | 'fibonacci' | 'camarilla' | 'woodie', DemoPivotLevels>> {
   const { high, low, close } = day
   const pivot = (high + low + close) / 3
   return {

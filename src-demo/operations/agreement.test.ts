@@ -3,7 +3,7 @@ import { deviation, mean } from '../formulas/averages'
 import { correlation, logReturns } from '../formulas/returns'
 import { host, testTime } from '../hosted'
 import { hostForFile } from '../hosted-file.fixture'
-import { dayText, timeText } from '../wording'
+import { dayWording, timeWording } from '../wording'
 import { day as dayMs } from '../time'
 
 // All operations share one market, so results of one can be checked against others.
@@ -49,7 +49,7 @@ describe('quotes and candles', () => {
     const frame = (await rowsOf('getTimeframe?symbol=BTC&interval=1d')).reverse().slice(0, -1)
     for (const [at, row] of frame.entries()) {
       const other = daily[at + 1]
-      expect(timeText(number(row, 'time_close') * 1000)).toBe(other?.time_close)
+      expect(timeWording(number(row, 'time_close') * 1000)).toBe(other?.time_close)
       expect([row.open, row.high, row.low, row.close]).toEqual([
         other?.open,
         other?.high,
@@ -57,7 +57,7 @@ describe('quotes and candles', () => {
         other?.close
       ])
     }
-    const [day] = await rowsOf(`getHistory?symbol=BTC&date=${dayText(testTime - 5 * dayMs)}`)
+    const [day] = await rowsOf(`getHistory?symbol=BTC&date=${dayWording(testTime - 5 * dayMs)}`)
     expect(day).toMatchObject(daily.at(-5) ?? { none: true })
     expect(await rowsOf('getHistory?symbol=MON&date=2025-11-23')).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('quotes and candles', () => {
     expect(times).toHaveLength(720)
     expect(times).toEqual([...times].sort())
     expect(times.at(-1)).toBe('2026-09-15 23:59:59')
-    expect(times[0]).toBe(`${dayText(testTime - 719 * dayMs)} 23:59:59`)
+    expect(times[0]).toBe(`${dayWording(testTime - 719 * dayMs)} 23:59:59`)
   })
 })
 
@@ -140,7 +140,7 @@ describe('analytics', () => {
     const [row] = await rowsOf('getPerformance?symbol=LINK')
     const windows = row?.performance as Readonly<Record<string, number>>
     for (const days of [1, 7, 30, 90, 180, 365, 720]) {
-      const [day] = await rowsOf(`getHistory?symbol=LINK&date=${dayText(testTime - days * dayMs)}`)
+      const [day] = await rowsOf(`getHistory?symbol=LINK&date=${dayWording(testTime - days * dayMs)}`)
       const percent = (number(row, 'last') / number(day, 'close') - 1) * 100
       expect(windows[`${days}d`], `${days}d`).toBeCloseTo(percent, 5)
     }
@@ -223,7 +223,7 @@ describe('news and index', () => {
     expect(number(pagination, 'total')).toBeGreaterThanOrEqual(news.length)
     const dates = news.map(row => String(row.date))
     expect(dates).toEqual([...dates].sort().reverse())
-    expect(dates.every(date => date <= timeText(testTime))).toBe(true)
+    expect(dates.every(date => date <= timeWording(testTime))).toBe(true)
     for (const row of news) {
       expect(String(row.url)).toMatch(/^https:\/\/[a-z.-]+\.example\/[\w/-]+$/)
       expect(['BTC', 'SOL']).toContain((row.coins as string[])[0])
@@ -238,7 +238,7 @@ describe('news and index', () => {
     const after = await rowsOf('getNews?symbol=ETH', 'news')
     hosted.clock.advance(-6 * 3_600_000)
     const known = new Set(before.map(row => JSON.stringify(row)))
-    const old = after.filter(row => String(row.date) <= timeText(testTime))
+    const old = after.filter(row => String(row.date) <= timeWording(testTime))
     expect(old.every(row => known.has(JSON.stringify(row)))).toBe(true)
   })
 

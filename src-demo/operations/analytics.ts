@@ -3,7 +3,7 @@ import { mean } from '../formulas/averages'
 import { yearlyVolatility } from '../formulas/returns'
 import type { DemoCoin } from '../simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../simulation/simulated-market'
-import { dayText, percentText, rounded, timeText } from '../wording'
+import { dayWording, percentText, rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
@@ -65,10 +65,10 @@ export const getATHATL: Answering = async query => {
     return {
       symbol,
       ath: top.high,
-      ath_date: dayText(top.time),
+      ath_date: dayWording(top.time),
       percent_from_ath: percent(last, top.high),
       atl: bottom.low,
-      atl_date: dayText(bottom.time),
+      atl_date: dayWording(bottom.time),
       percent_from_atl: percent(last, bottom.low)
     }
   })
@@ -84,7 +84,7 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
     const bottom = Math.min(...before.map(one => one.low))
     const direction = candle.close > top ? 'up' : candle.close < bottom ? 'down' : null
     if (direction === null) return []
-    return { symbol, direction, period, price: candle.close, date: timeText(candle.time + dayMs - 1000) }
+    return { symbol, direction, period, price: candle.close, date: timeWording(candle.time + dayMs - 1000) }
   })
 }
 
@@ -153,7 +153,7 @@ export const getMarketBreadth: Answering = async query => {
     new_lows_30d: count(one => one.isLow),
     up_volume: turnover(1),
     down_volume: turnover(-1),
-    date: timeText(now)
+    date: timeWording(now)
   }
   return served(
     { status: true, result },

@@ -2,7 +2,7 @@ import type { Interval } from '../../src-shared/contract/values'
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import type { Listing, Query } from '../query'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
-import { timeText } from '../wording'
+import { timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 /** Bars per coin in getOHLC. All daily indicators are computed from them. */
@@ -26,7 +26,7 @@ export const getOHLC: Answering = async query => {
   const result = await rowsOfEach(asked, ({ coin, symbol }) =>
     query.market.lastCandles(coin, '1d', dailyBars, query.now).map(({ time, open, high, low, close }) => ({
       symbol,
-      time_close: timeText(time + dayMs - 1000),
+      time_close: timeWording(time + dayMs - 1000),
       open,
       high,
       low,
@@ -80,6 +80,6 @@ function rowTexts(query: Query, listing: Listing, interval: Interval, from: numb
     .candles(listing.coin, interval, from, to, query.now)
     .map(
       ({ time, open, high, low, close, volume }) =>
-        `${head}${timeText(time)}","open":${open},"high":${high},"low":${low},"close":${close},"volume":${volume}}`
+        `${head}${timeWording(time)}","open":${open},"high":${high},"low":${low},"close":${close},"volume":${volume}}`
     )
 }

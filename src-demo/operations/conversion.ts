@@ -2,7 +2,7 @@ import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { listingOf, type Query } from '../query'
 import type { Instrument } from '../simulation/listing'
 import { dayMs } from '../simulation/simulated-market'
-import { digits, percentText, timeText } from '../wording'
+import { digits, percentText, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
@@ -50,7 +50,7 @@ export const getDataCurrency: Answering = async query => {
       last: digits(quote.last / rate, decimals),
       lowest: digits(quote.low / rate, decimals),
       highest: digits(quote.high / rate, decimals),
-      date: timeText(now),
+      date: timeWording(now),
       daily_change_percentage: percentText(change),
       source_exchange: exchange
     }

@@ -1,6 +1,6 @@
 import { rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, type DemoCandle } from '../simulation/simulated-market'
-import { rounded, timeText } from '../wording'
+import { rounded, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
@@ -10,7 +10,7 @@ export const mostCoins = 10
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
 /** The last second of a day, used as the time of daily rows. */
-export const closeTime = (time: number): string => timeText(time + dayMs - 1000)
+export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
 /** Creates an operation that derives rows from the same daily candles as getOHLC. */
 export function overDailyCandles(

@@ -2,7 +2,7 @@ import { rowsOfEach, served, type Answering, type Refused } from '../answer'
 import type { Query } from '../query'
 import { keyOf, unitAt } from '../simulation/noise'
 import type { DemoCoin } from '../simulation/listing'
-import { digits, percentText, timeText } from '../wording'
+import { digits, percentText, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
@@ -40,7 +40,7 @@ export const getExchange: Answering = async query => {
       symbol: `${coin.symbol}${quoteOn(exchange, coin)}`,
       last: digits(quote.last, coin.decimals),
       daily_change_percentage: percentText(quote.changePercent),
-      date: timeText(query.now),
+      date: timeWording(query.now),
       source_exchange: exchange
     }
   })
@@ -73,7 +73,7 @@ export const getTickers: Answering = async query => {
         ask: digits(quote.last + spread / 2, coin.decimals + 1),
         volume_24h: digits(quote.volume * share, 2),
         daily_change_percentage: percentText(quote.changePercent),
-        date: timeText(now)
+        date: timeWording(now)
       }
     })
   })

@@ -3,7 +3,7 @@ import type { Query } from '../query'
 import { headlinesOf } from '../simulation/headlines'
 import { fearGreedAt } from '../simulation/fear-greed'
 import type { DemoCoin } from '../simulation/listing'
-import { timeText } from '../wording'
+import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
@@ -15,7 +15,7 @@ export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
     status: true,
-    fear_and_greed: { value, value_classification: label, timestamp: timeText(at) }
+    fear_and_greed: { value, value_classification: label, timestamp: timeWording(at) }
   })
 }
 
@@ -39,7 +39,7 @@ export const getNews: Answering = async query => {
     summary,
     source,
     url,
-    date: timeText(at),
+    date: timeWording(at),
     coins: about
   }))
   const pagination = {

@@ -1,7 +1,7 @@
 import type { Interval } from '../../src-shared/contract/values'
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
-import { timeText } from '../wording'
+import { timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
@@ -41,7 +41,7 @@ export const getHistory: Answering = async query => {
   const result = await rowsOfEach(asked, ({ coin, symbol }) =>
     query.market.candles(coin, '1d', day, day + dayMs, query.now).map(({ time, ...prices }) => ({
       symbol,
-      time_close: timeText(time + dayMs - 1000),
+      time_close: timeWording(time + dayMs - 1000),
       ...prices
     }))
   )

@@ -1,5 +1,5 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
-import { digits, percentText, timeText } from '../wording'
+import { digits, percentText, timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
@@ -11,7 +11,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
       // Other exchanges listed the coin some weeks after the first.
-      const since = timeText(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
+      const since = timeWording(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
       const { id, symbol, name } = coin
       return { id, symbol, name, source, history_available_from: since, ohlc_available_from: since }
     })
@@ -34,7 +34,7 @@ export const getData: Answering = async query => {
       last_btc: digits(quote.last / bitcoinPrice, 12),
       lowest: digits(quote.low, coin.decimals),
       highest: digits(quote.high, coin.decimals),
-      date: timeText(now),
+      date: timeWording(now),
       daily_change_percentage: percentText(quote.changePercent),
       source_exchange: exchange,
       ...query.pricedIn

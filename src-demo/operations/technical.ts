@@ -1,11 +1,11 @@
 import { refused, served, type Answering } from '../answer'
 import { exponentialAverages, simpleAverages } from '../formulas/averages'
 import { convergence, relativeStrength } from '../formulas/oscillators'
-import { pivotLevels, type Levels } from '../formulas/pivot-levels'
+import { demoPivotLevels, type DemoPivotLevels } from '../formulas/pivot-levels'
 import { correlation, logReturns } from '../formulas/returns'
 import type { Listing, Query } from '../query'
 import { dayMs } from '../simulation/simulated-market'
-import { dayText, rounded } from '../wording'
+import { dayWording, rounded } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { closeTime, figure, mostCoins, overDailyCandles } from './daily-rows'
 
@@ -72,7 +72,7 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
   return logReturns(candles.map(candle => candle.close))
 }
 
-const roundedLevels = (levels: Levels): object =>
+const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
 /** getSupportResistance: today's pivot levels from yesterday's candle. */
@@ -80,9 +80,9 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
   const yesterday = candles.at(-2)
   const today = candles.at(-1)
   if (yesterday === undefined || today === undefined) return []
-  const groups = Object.entries(pivotLevels(yesterday, today.open))
+  const groups = Object.entries(demoPivotLevels(yesterday, today.open))
   const levels = Object.fromEntries(groups.map(([name, group]) => [name, roundedLevels(group)])) as object
-  return [{ symbol, date: dayText(today.time), ...levels }]
+  return [{ symbol, date: dayWording(today.time), ...levels }]
 })
 
 /** getMARibbon: current simple and exponential averages. Bullish if each shorter simple one is above the longer. */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock } from '../clock'
 import type { CallLog } from './call-log'
-import type { Decision, RequestHandler } from './request-handler'
+import type { DemoDecision, RequestHandler } from './request-handler'
 import { blankedKey, withoutKeys } from './keys'
 import { refusal } from './reply'
-import type { Tally } from './tally'
+import type { DemoTally } from './tally'
 import { OrderedFaults } from './ordered-faults'
 import type { Wire } from './wire'
 
 interface EndpointParts {
   readonly clock: Clock
   readonly handler: RequestHandler
-  readonly tally: Tally
+  readonly tally: DemoTally
   readonly wire: Wire
   readonly log: CallLog
   readonly faults: () => OrderedFaults
@@ -42,7 +42,7 @@ export class HttpEndpoint {
       headers: withoutKeys(request.headers)
     })
     const ask = { method: request.method ?? '', path, query, headers: request.headers }
-    let decision: Decision
+    let decision: DemoDecision
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
@@ -58,7 +58,7 @@ export class HttpEndpoint {
   }
 
   async #seeOut(
-    decision: Decision,
+    decision: DemoDecision,
     response: ServerResponse,
     settle: ReturnType<CallLog['open']>
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BreakOptions, CoinRefusalOptions, FailureOptions, Plan } from '../demo-controls'
+import type { BreakOptions, CoinRefusalOptions, FailureOptions, DemoPlan } from '../demo-controls'
 import type { OperationName } from '../operations/table'
 import { freshPrices } from './price-list'
 
@@ -40,7 +40,7 @@ export class OrderedFaults {
   readonly dropped = new Set<string>()
   readonly refused = new Map<string, CoinRefusalOptions>()
   prices = freshPrices()
-  plan: Plan = {}
+  plan: DemoPlan = {}
   headers: Readonly<Record<string, string | null>> = {}
   bytesPerSecond: number | null = null
   retryAfter: 'seconds' | 'date' | null = 'seconds'

@@ -6,7 +6,7 @@ export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
 /** The parts of a response that its price depends on. */
-export interface Delivery {
+export interface DemoDelivery {
   readonly coins: readonly string[]
   readonly rows: number
 }
@@ -49,7 +49,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
 }
 
 /** The charge in whole credits, never negative. */
-export function creditsFor(price: Price, { coins, rows }: Delivery): number {
+export function creditsFor(price: Price, { coins, rows }: DemoDelivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)
   if (typeof price === 'number') return price

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-export interface Reply {
+export interface DemoReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: readonly string[]
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<number, string>> = {
 }
 
 /** An error with the service's usual body: `status` false and a message in `error`. */
-export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): Reply {
+export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): DemoReply {
   const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown faults'
   return { status, headers, body: [body ?? statusFalse(error)] }
 }

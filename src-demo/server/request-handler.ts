@@ -7,12 +7,12 @@ import { namesIn, queryOf } from '../query'
 import type { SimulatedMarket } from '../simulation/simulated-market'
 import { presentedKeys } from './keys'
 import { creditsFor } from './price-list'
-import { refusal, statusFalse, type Reply } from './reply'
-import type { Tally } from './tally'
+import { refusal, statusFalse, type DemoReply } from './reply'
+import type { DemoTally } from './tally'
 import { OrderedFaults } from './ordered-faults'
 
 /** A request, without its connection. */
-export interface Ask {
+export interface DemoRequest {
   readonly method: string
   readonly path: string
   /** The raw query string, without the question mark. */
@@ -20,15 +20,15 @@ export interface Ask {
   readonly headers: IncomingHttpHeaders
 }
 
-export interface Decision {
-  readonly reply: Reply
+export interface DemoDecision {
+  readonly reply: DemoReply
   readonly operation: OperationName | null
   /** Credits to charge when the response is sent. */
   readonly credits: number
 }
 
 /** The valid key. Null after it was revoked. */
-export interface KeyRing {
+export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
 }
@@ -37,8 +37,8 @@ interface HandlerParts {
   readonly clock: Clock
   readonly market: SimulatedMarket
   readonly prefix: string
-  readonly ring: KeyRing
-  readonly tally: Tally
+  readonly ring: DemoKeys
+  readonly tally: DemoTally
   readonly faults: () => OrderedFaults
   readonly dialect: Dialect | null
   readonly namesCurrency: boolean
@@ -58,7 +58,7 @@ export class RequestHandler {
     return path.startsWith(start) ? path.slice(start.length) : null
   }
 
-  async decide(ask: Ask): Promise<Decision> {
+  async decide(ask: DemoRequest): Promise<DemoDecision> {
     const name = this.nameIn(ask.path)
     if (name === null || !isOperation(name)) return this.#refuse(null, 404)
     if (ask.method !== 'GET') return this.#refuse(name, 405, { allow: 'GET' })
@@ -76,7 +76,7 @@ export class RequestHandler {
   }
 
   /** Charges the credits and adds the credit headers. Called when the response is sent. */
-  charge(decision: Decision): Reply {
+  charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
     this.#parts.tally.charge(credits)
@@ -89,7 +89,7 @@ export class RequestHandler {
     return { ...reply, headers }
   }
 
-  async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
+  async #answer(name: OperationName, rawQuery: string): Promise<DemoDecision> {
     const faults = this.#parts.faults()
     const { market, clock, namesCurrency } = this.#parts
     const pricedIn = namesCurrency ? ({ currency: 'USD' } as const) : {}
@@ -109,12 +109,12 @@ export class RequestHandler {
     return { reply, operation: name, credits: creditsFor(faults.prices.get(name) ?? 0, answer) }
   }
 
-  #isKnown(ask: Ask): boolean {
+  #isKnown(ask: DemoRequest): boolean {
     const { key, extraSchemes } = this.#parts.ring
     return key !== null && presentedKeys(ask.headers, ask.query, extraSchemes).includes(key)
   }
 
-  #outsidePlan(name: OperationName): Decision {
+  #outsidePlan(name: OperationName): DemoDecision {
     if (this.#parts.faults().plan.how !== 'status-false') return this.#refuse(name, 402)
     const body = [statusFalse('No access. Please upgrade your subscription')]
     const headers = { 'content-type': 'application/json; charset=utf-8' }
@@ -136,7 +136,7 @@ export class RequestHandler {
     status: number,
     headers: Readonly<Record<string, string>> = {},
     body?: string
-  ): Decision {
+  ): DemoDecision {
     const which = this.#parts.faults().quotaHeadersOnErrors
     const quota = which === 'all' || (which === '429' && status === 429) ? this.#quotaHeaders(0) : {}
     const json = { 'content-type': 'application/json; charset=utf-8' }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import { day as dayMs, minute } from '../time'
 
 /** The used quota and the rate of calls of the key. */
-export class Tally {
+export class DemoTally {
   #clock: Clock
   #used: number
   #limit: number

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Reply } from './reply'
+import type { DemoReply } from './reply'
 import type { Break } from './ordered-faults'
 
 const paceStepMs = 100
@@ -19,7 +19,7 @@ export class Wire {
     })
   }
 
-  send(response: ServerResponse, reply: Reply, bytesPerSecond: number | null): void {
+  send(response: ServerResponse, reply: DemoReply, bytesPerSecond: number | null): void {
     const body = Buffer.from(reply.body.join(''))
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) })
     if (bytesPerSecond === null) response.end(body)
@@ -27,7 +27,7 @@ export class Wire {
   }
 
   /** Breaks the connection: resets it, or ends it normally short of the announced length. */
-  sendBroken(response: ServerResponse, reply: Reply, broken: Break): void {
+  sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return
     if (broken.how === 'reset' && broken.afterBytes === undefined) {

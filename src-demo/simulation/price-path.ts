@@ -8,7 +8,7 @@ const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
 /** The prices and volume of a span of ticks: log prices relative to the base, and whole lots. */
-export interface Span {
+export interface PathSpan {
   open: number
   high: number
   low: number
@@ -53,8 +53,8 @@ export class PricePaths {
   }
 
   /** The ticks from `from` to `to` inclusive, as one span. */
-  span(instrument: Instrument, from: number, to: number): Span {
-    const span: Span = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
+  span(instrument: Instrument, from: number, to: number): PathSpan {
+    const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
     this.#days(instrument, Math.floor(from / dayMs), Math.floor(to / dayMs) + 1, day => {
       this.#gather(instrument, 0, day, 0, from, to, span)
@@ -153,7 +153,7 @@ export class PricePaths {
     at: number,
     from: number,
     to: number,
-    span: Span
+    span: PathSpan
   ): void {
     const length = barMs[level] ?? 0
     const time = index * length
@@ -187,7 +187,7 @@ export class PricePaths {
     at: number,
     from: number,
     to: number,
-    span: Span
+    span: PathSpan
   ): void {
     drawTicks(instrument, minute, row, at, this.#ticks)
     const { price, lotsSoFar } = this.#ticks
@@ -201,7 +201,7 @@ export class PricePaths {
   }
 }
 
-function addTo(span: Span, open: number, high: number, low: number, close: number, lots: number): void {
+function addTo(span: PathSpan, open: number, high: number, low: number, close: number, lots: number): void {
   if (span.empty) span.open = open
   span.empty = false
   if (high > span.high) span.high = high

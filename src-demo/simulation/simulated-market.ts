@@ -2,7 +2,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'
-import { PricePaths, type Span, type VisitBar } from './price-path'
+import { PricePaths, type PathSpan, type VisitBar } from './price-path'
 import { coinsOf, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
@@ -118,7 +118,7 @@ export class SimulatedMarket {
     return this.candles(coin, interval, end - bars * length, end, now)
   }
 
-  #span(coin: DemoCoin, from: EpochMs, to: EpochMs): Span {
+  #span(coin: DemoCoin, from: EpochMs, to: EpochMs): PathSpan {
     return this.#paths.span(coin, from - this.#laterMs, to - this.#laterMs)
   }
 }

@@ -6,7 +6,7 @@ import { fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import { wasWritten } from '../platform/storage/disk-error'
 import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
-import { isOver } from './expiry'
+import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
 import { evaluateAlert, type Evaluation } from './evaluate-alert'
@@ -74,7 +74,7 @@ export class AlertBook {
 
   active(now: EpochMs): readonly KeptAlert[] {
     if (this.pausedAll) return []
-    return this.#alerts.filter(alert => alert.switched === 'on' && !isOver(alert, now))
+    return this.#alerts.filter(alert => alert.switched === 'on' && !isExpired(alert, now))
   }
 
   /** @throws FaultError if it doesn't exist */

@@ -1,7 +1,7 @@
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import { AlertCondition } from '../../src-shared/contract/conditions'
 import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
-import type { Rule } from './replay'
+import type { ReplayedRule } from './replay'
 import { hour } from '../../src-shared/time'
 
 /** Noon, so a few hours later is the same day in every time zone. */
@@ -56,8 +56,8 @@ export function seriesFact(closes: readonly number[], closed = closes.length): S
 
 export function ruleOf(
   conditions: readonly (typeof AlertCondition)['_zod']['input'][],
-  changes: Partial<Rule> = {}
-): Rule {
+  changes: Partial<ReplayedRule> = {}
+): ReplayedRule {
   const anyOf = [conditions.map(condition => AlertCondition.parse(condition))]
   const draft = AlertDraft.parse({ coin: 'BTC', anyOf, cooldownMs: 0, repeat: 'every' })
   return { ...draft, since: start, snoozedUntil: null, ...changes }

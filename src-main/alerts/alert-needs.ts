@@ -1,15 +1,15 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
-import { breadthEveryMs, type FastQuotes, type Series } from './cost'
+import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
 /** Delay after a bar's end, when the service surely has it. */
 export const settleMs = 5_000
 
 /** Each series is due when its next bar ends, so alerts see a closed bar at once and there are no calls in between. */
 export const candleNeeds = (
-  series: readonly Series[],
-  need: (series: Series) => AskableNeed
+  series: readonly NeededSeries[],
+  need: (series: NeededSeries) => AskableNeed
 ): readonly AskableNeed[] =>
   series.map(one => {
     const { answeredAt, ...rest } = need(one)
@@ -20,7 +20,7 @@ export const candleNeeds = (
     }
   })
 
-const afterNextBar = (answeredAt: EpochMs, interval: Series['interval']): EpochMs =>
+const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
 /** The user agreed to these calls and their interval, so they aren't slowed down with the plan. */

@@ -4,7 +4,7 @@ import type { AlertSources } from './alert-sources'
 import { costOf } from './cost'
 import { coinsOf, wrongWith } from './draft'
 import { fasterThan, latenessIn } from './lateness'
-import { remarksOn } from './remarks'
+import { alertRemarks } from './remarks'
 import { freshMemory, replay } from './replay'
 
 /** Makes no call. @param duplicateOf id of an identical alert */
@@ -27,7 +27,7 @@ export function previewOf(
       : [],
     asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
-    remarks: remarksOn(draft, {
+    remarks: alertRemarks(draft, {
       alreadySo: fresh.occurrences.length > 0,
       ath: draft.coin === null ? null : sources.knownAth(draft.coin),
       breadth: sources.asking.knownBreadth().values,

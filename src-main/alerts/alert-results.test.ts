@@ -3,7 +3,7 @@ import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { Alert } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
-import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
+import { missingWords, nowWords, alertRemarkWords } from '../../src-shared/words/alert'
 import { blockedWords } from '../../src-shared/words/alert-issue'
 import { plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
@@ -134,7 +134,7 @@ describe('an alert that can’t be evaluated', () => {
       id: null,
       draft: { ...plainDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
-    expect(remarks.map(remarkWords)).toContain(
+    expect(remarks.map(alertRemarkWords)).toContain(
       m.conditions.remark.priceAgo({ coin: 'BTC', over: '24h', chart: '1h' })
     )
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { costWords } from '../../src-shared/words/alert'
-import { entryWords } from '../../src-shared/words/inbox-entry'
+import { alertCostWords } from '../../src-shared/words/alert'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
 import { openedBy, type NotificationTarget } from '../shell/notifications/notification-target'
 import { compose, type Candlewick } from '../composition/compose'
@@ -121,7 +121,8 @@ const rsiLike = (coin = 'BTC'): AlertDraft =>
   })
 const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
   candlewick.services.alerts.save({ id: null, draft, agreed })
-const inbox = (): readonly string[] => (told.alertsChanged?.inbox ?? []).map(entry => entryWords(entry).title)
+const inbox = (): readonly string[] =>
+  (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
 describe('a price alert', () => {
   test('saves to the inbox before the desktop notification, whose click opens the coin', async () => {
@@ -145,7 +146,7 @@ describe('a price alert', () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
-    expect(alert && costWords(alert, alert.cost)).toBe(
+    expect(alert && alertCostWords(alert, alert.cost)).toBe(
       m.alerts.cost.uses({ sources: m.alerts.source.quotes() })
     )
   })

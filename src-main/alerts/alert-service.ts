@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Source } from '../../src-shared/conditions/definition'
+import type { ConditionSource } from '../../src-shared/conditions/definition'
 import type {
   AlertDraft,
   AlertPreview,
@@ -20,7 +20,7 @@ import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
 import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
-import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type Series } from './cost'
+import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type NeededSeries } from './cost'
 import { needsQuotes } from './draft'
 import { latenessIn } from './lateness'
 import { hasLines } from './line-computer'
@@ -109,7 +109,7 @@ export class AlertService {
     }
   }
 
-  series(): readonly Series[] {
+  series(): readonly NeededSeries[] {
     const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
@@ -147,7 +147,7 @@ export class AlertService {
     return this.#awake().length > 0
   }
 
-  wants(source: Source): boolean {
+  wants(source: ConditionSource): boolean {
     return this.#awake().some(({ draft }) => sourcesOf(draft).has(source))
   }
 

@@ -9,7 +9,7 @@ import type { Rhythms } from '../watching/schedule/rhythms'
 import type { Clock } from '../platform/time/clock'
 import type { AlertStore } from './alert-store'
 import type { PastSources } from './backtest/test-past'
-import type { CostPrices, Series } from './cost'
+import type { CostPrices, NeededSeries } from './cost'
 import type { LineComputer } from './line-computer'
 
 export interface AlertAsking {
@@ -36,7 +36,7 @@ export interface AlertSources {
   readonly watched: () => readonly string[]
   /** Null if the quotes are available. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
-  readonly seriesBlocked: (series: Series) => BlockedReason | null
+  readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
   /** The operation's responses are unreadable until the user agrees to a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
-import { entryWords } from '../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { ruleOf, start } from './alert-facts.fixture'
 import { AlertStore, type NewEntry } from './alert-store'
@@ -19,7 +19,7 @@ const entry = (alertId: number, occurrenceKey: string, title = occurrenceKey): N
   simulated: false
 })
 
-const titleOf = (entry: InboxEntry): string => entryWords(entry).title
+const titleOf = (entry: InboxEntry): string => inboxEntryWords(entry).title
 
 test('restores alerts after reopening', () => {
   const folder = tempFolder()

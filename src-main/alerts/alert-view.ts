@@ -1,4 +1,4 @@
-import { comparisonOf, definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { comparisonOf, conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type {
   Alert,
@@ -13,7 +13,7 @@ import type { Fired, KeptAlert } from './alert-store'
 import { holds, noSignal, type SignalMemory } from './signal'
 import { missingReason } from './missing'
 
-export interface Circumstances {
+export interface AlertCircumstances {
   readonly cost: AlertCost
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
@@ -25,7 +25,7 @@ export interface Circumstances {
 
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
-  { cost, blockedReason, fired, held, lateness, now }: Circumstances
+  { cost, blockedReason, fired, held, lateness, now }: AlertCircumstances
 ): Alert {
   const results = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
@@ -60,7 +60,7 @@ function resultOf(
   condition: AlertCondition,
   signal: SignalMemory,
   checkedAt: EpochMs | null,
-  { now, held: candles }: Pick<Circumstances, 'now' | 'held'>
+  { now, held: candles }: Pick<AlertCircumstances, 'now' | 'held'>
 ): ConditionResult {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)
@@ -86,7 +86,7 @@ function distanceOf(
   value: number,
   against: number
 ): Distance | null {
-  const unit = definitionOf(condition).distance?.(condition)
+  const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
   // For percentages and indices: 0.5 % isn't a thousand percent away from 5 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }

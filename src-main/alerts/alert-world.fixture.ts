@@ -1,4 +1,4 @@
-import { entryWords } from '../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords } from '../../src-shared/words/notification'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
@@ -17,7 +17,7 @@ import { AlertService } from './alert-service'
 import type { AlertSources } from './alert-sources'
 import { AlertStore } from './alert-store'
 import { alertLine } from '../market/figures/candle-line'
-import { MarketFacts } from './market-facts'
+import { AlertMarketFacts } from './market-facts'
 import { minute } from '../../src-shared/time'
 
 export const known = (credits: number | null): PriceTag => ({
@@ -83,7 +83,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       corrected: []
     }
   }
-  const facts = new MarketFacts({
+  const facts = new AlertMarketFacts({
     clock,
     quote: () =>
       ({ price: null, low: null, high: null, fetchedAt: null, missing: false, ...world.quote }) as BoardQuote,
@@ -151,7 +151,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     inbox: () =>
       service
         .state()
-        .inbox.map(entry => entryWords(entry).title)
+        .inbox.map(entry => inboxEntryWords(entry).title)
         .toReversed(),
     set: (anyOf: readonly (readonly AlertCondition[])[], draft: Partial<AlertDraft> = {}) =>
       service.save({

@@ -1,11 +1,11 @@
-import type { Source } from '../../src-shared/conditions/definition'
+import type { ConditionSource } from '../../src-shared/conditions/definition'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { candleOperation } from '../../src-shared/candle-operation'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
 
-const operations: Partial<Readonly<Record<Source, string>>> = {
+const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
   ath: 'getATHATL',
   fearGreed: 'getFearGreed',
   breadth: 'getMarketBreadth',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { ruleOf } from './alert-facts.fixture'
-import { alertWords, costWords } from '../../src-shared/words/alert'
+import { alertWords, alertCostWords } from '../../src-shared/words/alert'
 import { costOf } from './cost'
 import { samenessOf } from './sameness'
 import { hour } from '../../src-shared/time'
@@ -28,7 +28,9 @@ describe('the cost of an alert', () => {
   test('is nothing if it uses quotes that are loaded anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, isAtMost: false, series: [] })
-    expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.cost.uses({ sources: m.alerts.source.quotes() }))
+    expect(alertCostWords(ruleOf([above]), cost)).toBe(
+      m.alerts.cost.uses({ sources: m.alerts.source.quotes() })
+    )
   })
 
   test('is a call per bar of each series, with shared series counted once', () => {
@@ -59,7 +61,7 @@ describe('the cost of an alert', () => {
       creditsPerDay: 24 * 2 + 2,
       quotes: ['BTC', 'ETH', 'SOL']
     })
-    expect(costWords(fast('BTC', hour), costOf([fast('BTC', hour)], prices(1)))).toBe(
+    expect(alertCostWords(fast('BTC', hour), costOf([fast('BTC', hour)], prices(1)))).toBe(
       m.alerts.cost.loads({ data: m.alerts.cost.quotes({ coins: 'BTC' }), calls: 24 })
     )
   })

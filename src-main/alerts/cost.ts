@@ -7,7 +7,7 @@ import { needsQuotes } from './draft'
 
 export const breadthEveryMs = 3_600_000
 
-export interface Series {
+export interface NeededSeries {
   readonly coin: string
   readonly interval: Interval
 }
@@ -34,14 +34,14 @@ export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   }))
 }
 
-export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
+export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly NeededSeries[] {
   if (coin === null) return []
   const intervals = anyOf.flat().flatMap(condition => ('interval' in condition ? [condition.interval] : []))
   return [...new Set(intervals)].map(interval => ({ coin, interval }))
 }
 
 export interface CostPrices {
-  readonly candles: (series: Series) => PriceTag
+  readonly candles: (series: NeededSeries) => PriceTag
   /** Price of a call for these coins. */
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag

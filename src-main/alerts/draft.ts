@@ -1,4 +1,4 @@
-import { definitionOf } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { lineIssue } from '../market/figures/line-issue'
@@ -10,12 +10,12 @@ export interface DraftSurroundings {
 
 export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): AlertIssue | null {
   const conditions = draft.anyOf.flat()
-  if (draft.coin === null && conditions.some(condition => definitionOf(condition).coin === 'needed'))
+  if (draft.coin === null && conditions.some(condition => conditionDefinition(condition).coin === 'needed'))
     return { code: 'coin-missing' }
   if (draft.expiresAt !== null && draft.expiresAt <= now) return { code: 'end-past' }
   if (needsQuotes(draft) && draft.coin !== null && !watched.includes(draft.coin))
     return { code: 'not-watched', coin: draft.coin }
-  const lines = conditions.flatMap(condition => definitionOf(condition).lines?.(condition) ?? [])
+  const lines = conditions.flatMap(condition => conditionDefinition(condition).lines?.(condition) ?? [])
   return lines.map(lineIssue).find(issue => issue !== null) ?? null
 }
 
@@ -25,6 +25,6 @@ export const coinsOf = ({ coin }: Pick<AlertDraft, 'coin'>): readonly string[] =
 export const needsQuotes = ({ anyOf, bars, coin }: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): boolean =>
   coin !== null &&
   anyOf.flat().some(condition => {
-    const { sources, coin: about } = definitionOf(condition)
+    const { sources, coin: about } = conditionDefinition(condition)
     return sources.includes('quotes') || (bars === 'forming' && about === 'needed')
   })

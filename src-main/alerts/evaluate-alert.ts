@@ -1,7 +1,7 @@
 import type { AlertDraft, Noticed } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
-import { isOver } from './expiry'
+import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type Occurrence } from './replay'
 
@@ -22,7 +22,7 @@ export function evaluateAlert(
   keptAt: EpochMs
 ): Evaluation | null {
   const { draft, since, snoozedUntil } = alert
-  if (alert.switched !== 'on' || isOver(alert, facts.now)) return null
+  if (alert.switched !== 'on' || isExpired(alert, facts.now)) return null
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
     noticed: noticedBy(draft, occurrence),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryWords } from '../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { start } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
@@ -234,7 +234,7 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     const [entry] = market.service.state().inbox
-    expect(entry && entryWords(entry).body).toBe('“S&P 500 – a record”')
+    expect(entry && inboxEntryWords(entry).body).toBe('“S&P 500 – a record”')
   })
 
   test('notifies every matching headline of a response, despite the cooldown', async () => {
@@ -259,7 +259,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(market.inbox()).toHaveLength(2)
     market.clock.advance(hour)
     market.evaluate()
-    expect(market.service.state().inbox.map(entry => entryWords(entry).body)).toEqual([
+    expect(market.service.state().inbox.map(entry => inboxEntryWords(entry).body)).toEqual([
       '“Another hack”',
       '“Exchange hack”',
       '“A second ETF”'

@@ -5,7 +5,7 @@ import type { KeptAlert } from './alert-store'
 const mostLateMs = 7 * 24 * 3_600_000
 
 /** After sleep or an outage, an alert stays active until every bar that ended before its end has arrived. */
-export function isOver({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
+export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false
   if (now - expiresAt > mostLateMs) return true

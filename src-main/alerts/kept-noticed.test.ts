@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
-import { entryWords } from '../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { keptNoticed, readNoticed } from './kept-noticed'
 import { m } from '../../src-shared/messages/m'
 
@@ -16,7 +16,7 @@ test('stores an occurrence as facts and words it when read', () => {
   expect([title, body]).toEqual(['', ''])
   const read = readNoticed(title, body, json)
   expect(read).toEqual(noticed)
-  expect(entryWords({ ...entry, noticed: read })).toEqual({
+  expect(inboxEntryWords({ ...entry, noticed: read })).toEqual({
     title: 'BTC: price above 70,000',
     body: 'Now 70,012. Sell'
   })
@@ -24,7 +24,7 @@ test('stores an occurrence as facts and words it when read', () => {
 
 test('keeps the sentences of an earlier version', () => {
   const noticed = readNoticed(m.alerts.entrySimulated({ title: 'BTC: price above 1' }), 'Now 2.', null)
-  expect(entryWords({ ...entry, simulated: true, noticed })).toMatchObject({
+  expect(inboxEntryWords({ ...entry, simulated: true, noticed })).toMatchObject({
     title: m.alerts.entrySimulated({ title: 'BTC: price above 1' }),
     body: 'Now 2.'
   })
@@ -33,7 +33,7 @@ test('keeps the sentences of an earlier version', () => {
 test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"new"}}],"note":""}'])(
   'reads an unreadable entry as a generic one: %s',
   json => {
-    const words = entryWords({ ...entry, noticed: readNoticed('', '', json) })
+    const words = inboxEntryWords({ ...entry, noticed: readNoticed('', '', json) })
     expect(words.title).toBe(`BTC: ${m.alerts.entryUnreadable()}`)
   }
 )

@@ -1,11 +1,11 @@
-import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CheckedData, FasterChecks, Lateness, Unchecked } from '../../src-shared/contract/lateness'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute, second } from '../../src-shared/time'
 import { candlesKey } from '../market/chart'
-import type { BlockedReason } from '../watching/schedule/decide'
+import type { BlockedCallReason } from '../watching/schedule/decide'
 import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
 import { settleMs } from './alert-needs'
 import { breadthEveryMs } from './cost'
@@ -23,7 +23,7 @@ export interface LatenessFacts {
 /** Intervals to offer, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
-const unchecked: Readonly<Partial<Record<BlockedReason, Unchecked>>> = {
+const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
   'plan-not-agreed': 'no-plan',
   paused: 'paused',
   unauthorised: 'stopped',
@@ -111,7 +111,7 @@ function sourceOf(
   facts: Omit<LatenessFacts, 'quietUntil'>
 ): Source | null {
   const { rhythms, everyMs } = facts
-  const { sources, coin } = definitionOf(condition)
+  const { sources, coin } = conditionDefinition(condition)
   if (sources.includes('quotes') || (draft.bars === 'forming' && coin === 'needed')) {
     const quotesEveryMs = checkedEveryMs(draft, coins, facts)
     if (quotesEveryMs === null) return { manual: 'quotes' }

@@ -1,11 +1,11 @@
-import { definitionOf } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import type { alertLine } from '../market/figures/candle-line'
 
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
-  anyOf.flat().some(condition => definitionOf(condition).lines !== undefined)
+  anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
 /** The code of a hundred indicators is large, so it is loaded before the first alert with a line is evaluated. */
 export class LineComputer {

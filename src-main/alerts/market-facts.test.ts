@@ -7,7 +7,7 @@ import { OwnBarStore } from '../market/own-bar-store'
 import { openCache } from '../platform/storage/temp-storage.fixture'
 import { stillClock } from '../platform/time/still-clock.fixture'
 import { start } from './alert-facts.fixture'
-import { MarketFacts } from './market-facts'
+import { AlertMarketFacts } from './market-facts'
 import { day, hour, minute } from '../../src-shared/time'
 
 function market() {
@@ -15,7 +15,7 @@ function market() {
   const [own, kept] = [new OwnBarStore(cache), new CandleStore(cache)]
   const clock = stillClock(start)
   const read: string[] = []
-  const facts = new MarketFacts({
+  const facts = new AlertMarketFacts({
     clock,
     quote: () => ({ price: null, fetchedAt: null, missing: false }) as BoardQuote,
     ownBars: (coin, width, since, until) => {

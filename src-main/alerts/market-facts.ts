@@ -6,7 +6,7 @@ import type { NewsState } from '../../src-shared/contract/news'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
-import { near, nearMs, pastWidths } from '../../src-shared/conditions/past-price'
+import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
@@ -65,7 +65,7 @@ export interface MarketSources {
 const leastPresentMs = 5 * minute
 
 /** Caches candle data until it changes. */
-export class MarketFacts {
+export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
   /** Peaks of the service's days, and of our own hours up to `until`. */
@@ -198,7 +198,7 @@ export class MarketFacts {
     for (const interval of widths) {
       const width = intervalMs[interval]
       const candle = candleBy({ coin, interval }, at - width)
-      if (candle && at - candle.time - width <= nearMs(interval)) return candle.close
+      if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
     }
     return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }

@@ -1,8 +1,8 @@
-import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { MissingReason } from '../../src-shared/contract/alert-issue'
 import type { Interval } from '../../src-shared/contract/values'
-import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalogue'
+import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 import { intradayCaps } from '../service/api/parameters'
 
@@ -11,7 +11,7 @@ export function missingReason(
   condition: AlertCondition,
   held: (interval: Interval) => number
 ): MissingReason | null {
-  const definition = definitionOf(condition)
+  const definition = conditionDefinition(condition)
   if (definition.missing(condition) !== null) return { code: 'of-its-kind' }
   if (!('interval' in condition)) return null
   const needed = [

@@ -1,9 +1,9 @@
-import { definitionOf } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { Known } from '../../src-shared/conditions/definition'
 import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
-export interface Circumstances extends Known {
+export interface RemarkCircumstances extends Known {
   /** The alert would fire at the first evaluation. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
@@ -11,12 +11,14 @@ export interface Circumstances extends Known {
 }
 
 /** Remarks to show before an alert is set, without duplicates. */
-export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly AlertRemark[] {
+export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstances): readonly AlertRemark[] {
   const sources = sourcesOf(draft)
   const { alreadySo, everyMs, simulated } = circumstances
   const remarks: AlertRemark[] = draft.anyOf
     .flat()
-    .flatMap(condition => definitionOf(condition).remarks?.(condition, draft.coin, circumstances) ?? [])
+    .flatMap(
+      condition => conditionDefinition(condition).remarks?.(condition, draft.coin, circumstances) ?? []
+    )
   if (alreadySo) remarks.push({ code: 'fires-at-once' })
   for (const source of ['quotes', 'fearGreed', 'news'] as const)
     if (sources.has(source) && everyMs(source) === null) remarks.push({ code: 'by-hand', source })

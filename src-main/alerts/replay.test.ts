@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AlertFacts, HeadlineFact, Timed } from '../../src-shared/conditions/facts'
 import { factsAt, minutesFacts, ruleOf, seriesFact, start } from './alert-facts.fixture'
-import { freshMemory, replay, type AlertMemory, type Occurrence, type Rule } from './replay'
+import { freshMemory, replay, type AlertMemory, type Occurrence, type ReplayedRule } from './replay'
 import { hour, minute } from '../../src-shared/time'
 
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
 
-function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
+function looks(rule: ReplayedRule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
   const occurrences: Occurrence[] = []
   let memory: AlertMemory = from
   for (const fact of facts) {
@@ -186,8 +186,11 @@ const rules = fc.record({
   cooldownMs: fc.integer({ min: 0, max: 5 }).map(minutes => minutes * minute),
   hysteresisPercent: fc.integer({ min: 0, max: 5 })
 })
-const ruleFrom = ({ is, ...behaviour }: typeof rules extends fc.Arbitrary<infer T> ? T : never): Rule =>
-  ruleOf([{ kind: 'price', is: is as 'above', value: 100 }], behaviour as Partial<Rule>)
+const ruleFrom = ({
+  is,
+  ...behaviour
+}: typeof rules extends fc.Arbitrary<infer T> ? T : never): ReplayedRule =>
+  ruleOf([{ kind: 'price', is: is as 'above', value: 100 }], behaviour as Partial<ReplayedRule>)
 
 test('finds the same occurrences whether evaluated once or each minute', () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import {
   comparisonOf,
-  definitionOf,
+  conditionDefinition,
   isEvent,
   type AlertCondition
 } from '../../src-shared/conditions/catalogue'
-import type { Reading } from '../../src-shared/conditions/definition'
+import type { ConditionReading } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -27,7 +27,7 @@ export interface AlertMemory {
   readonly firedCount: number
 }
 
-export interface Rule extends AlertDraft {
+export interface ReplayedRule extends AlertDraft {
   /** When it was created, changed or resumed. Anything earlier is ignored. */
   readonly since: EpochMs
   readonly snoozedUntil: EpochMs | null
@@ -76,12 +76,12 @@ const presentMs = 5 * minute
 
 interface Instant {
   readonly at: EpochMs
-  readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
+  readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
 /** Evaluates an alert on all new facts in order of time, including those missed during sleep. Pure. */
 export function replay(
-  rule: Rule,
+  rule: ReplayedRule,
   memory: AlertMemory,
   facts: AlertFacts
 ): { readonly memory: AlertMemory; readonly occurrences: readonly Occurrence[] } {
@@ -125,8 +125,8 @@ export function replay(
 }
 
 /** Quotes are read only as they arrive, so waiting would lose them. */
-const isOfNow = (condition: AlertCondition, { bars }: Rule): boolean =>
-  bars === 'forming' && definitionOf(condition).sources.includes('quotes')
+const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
+  bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
 /**
  * After the clock was set far back, an alert must not stay silent until the old time. Counts everything from this
@@ -142,7 +142,7 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 /** Read during the cooldown, new headlines would count as known and never notify. The first read always happens. */
 const isLeft = (
   condition: AlertCondition,
-  { repeat, cooldownMs }: Rule,
+  { repeat, cooldownMs }: ReplayedRule,
   { seen }: SignalMemory,
   firedAt: EpochMs | null,
   now: EpochMs
@@ -154,7 +154,7 @@ const isLeft = (
   Math.abs(now - firedAt) < cooldownMs
 
 /** After a snooze, evaluates what was postponed without waiting for a new reading. */
-const snoozeEnd = ({ snoozedUntil }: Rule, now: EpochMs): readonly Instant[] =>
+const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
 /** True if no bar has ended since the last reading, and quotes are minutes old. */
@@ -164,9 +164,9 @@ const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   )
 
 /** Ordered by time. Each headline is a separate instant, so that none is lost. */
-function instants(byCondition: readonly (readonly Reading[])[]): readonly Instant[] {
+function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
-  const found: { at: EpochMs; readings: { index: number; reading: Reading }[] }[] = []
+  const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
   for (const entry of all.toSorted((a, b) => a.reading.at - b.reading.at)) {
     const last = found.at(-1)
     const joins = last?.at === entry.reading.at && !entry.reading.appearance

@@ -1,8 +1,8 @@
-import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { Field, Threshold } from '../../src-shared/conditions/field'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
-import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalogue'
+import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
 /** Equal for alerts that notice the same, in any order of conditions. */
@@ -14,7 +14,7 @@ export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
 const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(inFull(condition)))
 
 function inFull(condition: AlertCondition): Readonly<Record<string, unknown>> {
-  const { fields } = definitionOf(condition)
+  const { fields } = conditionDefinition(condition)
   const values = Object.entries(condition).map(([name, value]) => [name, valueInFull(fields[name], value)])
   return Object.fromEntries(values) as Record<string, unknown>
 }

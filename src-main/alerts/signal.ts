@@ -1,11 +1,11 @@
-import { definitionOf, type AlertCondition } from '../../src-shared/conditions/catalogue'
-import type { About, Reading } from '../../src-shared/conditions/definition'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { About, ConditionReading } from '../../src-shared/conditions/definition'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { Comparison } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
-  readonly last: Reading | null
+  readonly last: ConditionReading | null
   /** For above and below: whether it holds, including hysteresis. */
   readonly inside: boolean
   /** For crosses: the last known side, or 0 if unknown. */
@@ -42,7 +42,7 @@ const appearsForMs = 3_600_000
 
 interface Unseen {
   readonly signal: SignalMemory
-  readonly readings: readonly Reading[]
+  readonly readings: readonly ConditionReading[]
 }
 
 /** Ascending. The first evaluation gets one reading, or marks current headlines as known. */
@@ -52,11 +52,11 @@ export function unseenOf(
   facts: AlertFacts,
   signal: SignalMemory
 ): Unseen {
-  const definition = definitionOf(condition)
+  const definition = conditionDefinition(condition)
   if (definition.appearances) return appeared(definition.appearances(condition, coin, facts), facts, signal)
   const since = signal.last?.at ?? null
   const readings = definition.readings(condition, { coin, bars, since }, facts)
-  const isNew = ({ at, value, against }: Reading): boolean =>
+  const isNew = ({ at, value, against }: ConditionReading): boolean =>
     at > (since ?? -Infinity) && Number.isFinite(value - against)
   return { signal, readings: readings.filter(isNew) }
 }
@@ -86,7 +86,7 @@ function appeared(
 export function signalAfter(
   memory: SignalMemory,
   is: Comparison | 'appears',
-  reading: Reading,
+  reading: ConditionReading,
   hysteresisPercent: number
 ): SignalMemory {
   if (reading.appearance) return noticed(memory, reading, reading.appearance)
@@ -98,7 +98,8 @@ export function signalAfter(
 }
 
 /** A longer time between readings is a gap, since no plan refreshes more rarely. */
-export const longestGapMs = ({ standsForMs }: Reading): number => Math.max(15 * 60_000, 3 * standsForMs)
+export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
+  Math.max(15 * 60_000, 3 * standsForMs)
 
 /** Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
@@ -109,7 +110,12 @@ export function holds(memory: SignalMemory, is: Comparison | 'appears', at: Epoc
   return memory.event !== null && memory.event.at <= at && at < memory.event.until
 }
 
-function entered(memory: SignalMemory, last: Reading, distance: number, margin: number): SignalMemory {
+function entered(
+  memory: SignalMemory,
+  last: ConditionReading,
+  distance: number,
+  margin: number
+): SignalMemory {
   const inside = memory.inside ? distance >= -margin : distance > 0
   if (!inside) return { ...memory, last, inside, event: null }
   if (memory.inside) return { ...memory, last }
@@ -119,7 +125,7 @@ function entered(memory: SignalMemory, last: Reading, distance: number, margin: 
 function crossed(
   memory: SignalMemory,
   is: Comparison | 'appears',
-  last: Reading,
+  last: ConditionReading,
   distance: number,
   margin: number
 ): SignalMemory {
@@ -139,13 +145,13 @@ function crossed(
 
 function noticed(
   memory: SignalMemory,
-  last: Reading,
+  last: ConditionReading,
   { id, title }: { id: string; title: string }
 ): SignalMemory {
   const seen = [...(memory.seen ?? []), id].slice(-mostSeen)
   return { ...memory, last, seen, event: { ...eventAt(memory, last), title } }
 }
 
-function eventAt({ last: before }: SignalMemory, { at, standsForMs }: Reading): SignalEvent {
+function eventAt({ last: before }: SignalMemory, { at, standsForMs }: ConditionReading): SignalEvent {
   return { at, until: at + standsForMs, since: before?.at ?? null, title: null }
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notificationWords } from '../../src-shared/words/notification'
 import { compose, type Candlewick } from './compose'
-import type { Machine } from './session/machine'
+import type { HostMachine } from './session/machine'
 import type { Events } from '../../src-shared/contract/events'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { sessionFolder } from './session/session-files'
@@ -43,7 +43,7 @@ describe('the main process without Electron', () => {
   async function start(): Promise<Candlewick> {
     told = {}
     coinLists = []
-    const machine: Machine = {
+    const machine: HostMachine = {
       ...quietMachine(folder),
       clock,
       fetch: (url, init) => {

@@ -11,7 +11,7 @@ import { appService } from './session/app-service'
 import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { startDemoMarket } from './session/demo-market'
 import { sessionFolder } from './session/session-files'
-import type { Machine } from './session/machine'
+import type { HostMachine } from './session/machine'
 import { mirroredStates } from './session/mirrored-states'
 import { openRoutes } from './session/open-routes'
 import { openSoundSession } from './session/open-sound-session'
@@ -59,7 +59,7 @@ export interface Candlewick {
  * Sets up all services and opens the last session. Makes no call before `start`.
  * @param appFile if it's already open
  */
-export async function compose(machine: Machine, appFile = openAppFile(machine)): Promise<Candlewick> {
+export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder: root } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))

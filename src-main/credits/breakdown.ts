@@ -1,6 +1,6 @@
 import type { Amounts, SpendingReport, SpendingShare, Tally } from '../../src-shared/contract/credits'
 import type { Feature } from '../../src-shared/contract/values'
-import { countedOf } from './spent'
+import { spentCount } from './spent'
 
 /** The cost of all calls of one kind for the same coins. */
 export interface KindSpent extends Tally {
@@ -65,6 +65,6 @@ class Sums {
   shares(): readonly SpendingShare<string>[] {
     return [...this.#sums]
       .map(([name, sum]) => ({ name, ...sum }))
-      .sort((a, b) => countedOf(b) - countedOf(a) || b.calls - a.calls || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => spentCount(b) - spentCount(a) || b.calls - a.calls || (a.name < b.name ? -1 : 1))
   }
 }

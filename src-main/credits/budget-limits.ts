@@ -9,7 +9,7 @@ import { backgroundLimit, brokenBy, leastLeft, leftOf, shareOf } from './budget'
 import type { CreditService } from './credit-service'
 import { forecastOf, type Forecast, type Lasting } from './forecast'
 import { nextReset } from './quota-periods'
-import { countedOf, type Span } from './spent'
+import { spentCount, type SpendingSpan } from './spent'
 
 export interface LimitSources {
   readonly credits: CreditService
@@ -143,7 +143,7 @@ export class BudgetLimits {
     const { from, to, background, ...own } = credits.thisPeriod()
     const { held, unknown } = own
     const limit = this.ofMachine(whole)
-    const elsewhere = Math.max(0, (credits.usedByAll() ?? 0) - countedOf(own))
+    const elsewhere = Math.max(0, (credits.usedByAll() ?? 0) - spentCount(own))
     const spent = own.spent + Math.max(0, elsewhere - (whole - limit))
     const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
     const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
@@ -166,7 +166,7 @@ export class BudgetLimits {
   #quotaLeft(whole: number, used: number | null): number {
     const all = this.#sources.credits.usedByAll()
     const { limit, ...counted } = this.period(whole)
-    return Math.max(0, limit - (all === null ? (used ?? 0) : countedOf(counted)))
+    return Math.max(0, limit - (all === null ? (used ?? 0) : spentCount(counted)))
   }
 
   #day(limit: number): Budget {
@@ -177,7 +177,7 @@ export class BudgetLimits {
   }
 
   /** @param span null if its end is unknown. The user's share is then never released. */
-  #share(limit: number, span: Span | null): number {
+  #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources
     const { backgroundShare } = limits()
     if (span === null) return shareOf(limit, backgroundShare)

@@ -9,7 +9,7 @@ import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
 import { tightestOf } from './tightest-allowance'
 import { nextReset } from './quota-periods'
-import { countedOf } from './spent'
+import { spentCount } from './spent'
 import { day } from '../../src-shared/time'
 
 export interface BudgetSources {
@@ -51,7 +51,7 @@ export class BudgetService {
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
     // Once the quota is used up, the service rejects calls, and only another call shows when it has been reset.
-    if (Math.max(countedOf(quota), credits.usedByAll() ?? 0) >= limit) return own
+    if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
       ...(this.#asSaid(quota) ?? [this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)])
@@ -128,9 +128,9 @@ export class BudgetService {
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
     const pacedTo = quota.from + monthDays * day
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
-    const left = quota.limit - countedOf(quota)
+    const left = quota.limit - spentCount(quota)
     const { renewsAt } = quota
-    const used = countedOf(quota) / quota.limit
+    const used = spentCount(quota) / quota.limit
     const whole = {
       limit: 'quota' as const,
       left,
@@ -148,7 +148,7 @@ export class BudgetService {
   #allowance(budget: Budget, name: LimitName, stops: boolean): BudgetAllowance {
     const { limit, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
-    const used = Math.min(1, countedOf(budget) / limit)
+    const used = Math.min(1, spentCount(budget) / limit)
     const { backgroundShare } = this.#sources.limits
     const until = {
       ...{ renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()), whole: limit },

@@ -2,7 +2,7 @@ import type { Amounts, Budget } from '../../src-shared/contract/credits'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
-import { countedOf, type Span } from './spent'
+import { spentCount, type SpendingSpan } from './spent'
 
 /** Used percentages of a budget at which the user is notified. */
 export const marks = [50, 80, 95, 100] as const
@@ -38,7 +38,7 @@ export interface BudgetAllowance {
  */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
-  const used = countedOf(budget)
+  const used = spentCount(budget)
   if (initiator === 'person') return Math.max(0, limit - used)
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
@@ -59,7 +59,7 @@ export function brokenBy(budgets: readonly Budget[], reserve: number, initiator:
 
 /** The highest mark reached, or null. */
 export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
-  const used = countedOf(budget)
+  const used = spentCount(budget)
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
@@ -73,7 +73,7 @@ const spared = 99
  * When the release of the user's share begins: once automatic calls at an even pace would have used up their own. They
  * can then continue at that pace to the end of the span, and no credits are wasted.
  */
-export const releasedFrom = ({ from, to }: Span, percent: number): EpochMs =>
+export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
@@ -81,7 +81,7 @@ export const releasedFrom = ({ from, to }: Span, percent: number): EpochMs =>
  * user didn't need. A share of 0 stays 0.
  * @param percent the background share of the limit
  */
-export function backgroundLimit(limit: number, percent: number, span: Span, now: EpochMs): number {
+export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
   const passed = (Math.min(now, span.to) - span.from) / (span.to - span.from)
   return shareOf(limit, Math.max(percent, passed * 100))

@@ -6,7 +6,7 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 import type { Clock } from '../platform/time/clock'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import type { LedgerStore } from './ledger-store'
-import { countedOf } from './spent'
+import { spentCount } from './spent'
 
 export interface CarriedDaySources {
   readonly ledger: Pick<LedgerStore, 'newest' | 'spentBetween'>
@@ -52,7 +52,7 @@ export class CarriedDay {
     const today = startOfLocalDay(now)
     if (startOfLocalDay(this.#lastSeen) > today) {
       const left = startOfLocalDay(this.#lastSeen)
-      const spent = countedOf(ledger.spentBetween(left, startOfNextLocalDay(left))) + this.#creditsOf(left)
+      const spent = spentCount(ledger.spentBetween(left, startOfNextLocalDay(left))) + this.#creditsOf(left)
       this.#carried.keep({ day: today, credits: spent, seenTo: ledger.newest() ?? 0 })
     }
     this.#lastSeen = now

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coinPrices, coinPricing, type Batch } from './coin-prices'
+import { coinPrices, coinPricing, type CoinBatch } from './coin-prices'
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `C${index}`)
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
@@ -19,7 +19,7 @@ function market(coins: readonly string[]) {
   }
 }
 
-const asked = (batches: readonly (readonly string[])[], prices: ReadonlyMap<string, number>): Batch[] =>
+const asked = (batches: readonly (readonly string[])[], prices: ReadonlyMap<string, number>): CoinBatch[] =>
   batches.map(coins => ({ coins, charged: costOf(coins, prices) }))
 
 describe('hidden coin prices', () => {

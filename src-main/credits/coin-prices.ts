@@ -1,5 +1,5 @@
 /** Coins of one call and its total charge. */
-export interface Batch {
+export interface CoinBatch {
   readonly coins: readonly string[]
   readonly charged: number
 }
@@ -18,7 +18,7 @@ const mostWork = 400_000
  * @param batches oldest first
  * @returns credits by coin, for every coin of any batch
  */
-export function coinPrices(batches: readonly Batch[]): ReadonlyMap<string, number> {
+export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   let stretch = newestOfEach(batches.filter(batch => batch.coins.length > 0)).map(
     ({ coins, charged }): Sum => ({ places: coins.map(coin => placeOf(coin, places)), charged })
@@ -42,7 +42,7 @@ export type CoinPricing =
  * Checks whether the smaller charge is closer to its share of the coins or to the larger charge.
  * @param batches newest first
  */
-export function coinPricing(batches: readonly Batch[]): CoinPricing {
+export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
   const [first] = batches
   if (!first) return 'untried'
   let [small, large] = [first, first]
@@ -90,8 +90,8 @@ function project(prices: Float64Array, sums: readonly Sum[]): number {
 }
 
 /** Only the last charge of an identical batch counts. */
-function newestOfEach(batches: readonly Batch[]): readonly Batch[] {
-  const newest = new Map<string, Batch>()
+function newestOfEach(batches: readonly CoinBatch[]): readonly CoinBatch[] {
+  const newest = new Map<string, CoinBatch>()
   for (const batch of batches) {
     const name = batch.coins.join(' ')
     newest.delete(name)

@@ -14,11 +14,11 @@ import { PriceBook, type PriceQuery, type PriceSources } from './price-book'
 import type { QuotaPeriods } from './quota-periods'
 import { DoubtedCharges } from './doubted-charges'
 import { SeenQuota, type JudgedCharge } from './seen-quota'
-import type { Span, Spent } from './spent'
+import type { SpendingSpan, Spent } from './spent'
 import { UntestedPrices } from './untested-prices'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
-import { rowsOf } from './user-prices'
+import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
 /** Interval between quota checks while a first call's charge is open. */
@@ -227,12 +227,12 @@ export class CreditService {
   }
 
   /** The local day and its spending. */
-  today(): Span & Spent {
+  today(): SpendingSpan & Spent {
     return this.#tallies.today()
   }
 
   /** The quota period and its spending in the ledger. */
-  thisPeriod(): Span & Spent {
+  thisPeriod(): SpendingSpan & Spent {
     return this.#tallies.thisPeriod()
   }
 
@@ -378,7 +378,7 @@ export class CreditService {
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
-    return this.#prices.userCost(operation, subject, rowsOf(answer))
+    return this.#prices.userCost(operation, subject, rowCount(answer))
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDays } from './days'
+import { recentDays } from './days'
 import { openBooks } from './fake-service.fixture'
 import { day } from '../../src-shared/time'
 
@@ -14,7 +14,7 @@ test("lists each day's calls by operation and feature, most expensive first, inc
   await call('getBollinger', 'explorer')
   books.clock.advance(2 * day)
   await call('getData', 'explorer')
-  const days = lastDays((from, to) => books.report.spentByKind(from, to), 4, books.clock.now())
+  const days = recentDays((from, to) => books.report.spentByKind(from, to), 4, books.clock.now())
   expect(days.map(({ calls, spent }) => [calls, spent])).toEqual([
     [0, 0],
     [3, 203],
@@ -30,6 +30,6 @@ test("lists each day's calls by operation and feature, most expensive first, inc
 
 test('treats 23 hours as one day when the clocks change', () => {
   const [from, to] = [new Date(2026, 2, 8), new Date(2026, 2, 9)].map(date => date.getTime())
-  const [first, second] = lastDays(() => [], 2, to!)
+  const [first, second] = recentDays(() => [], 2, to!)
   expect([first?.from, second?.from]).toEqual([from, to])
 })

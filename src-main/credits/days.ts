@@ -7,7 +7,7 @@ import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day
  * The last local days including the one of `now`, oldest first. Includes days without calls.
  * @param read spending by kind of call within a span, most expensive first
  */
-export function lastDays(
+export function recentDays(
   read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],
   count: number,
   now: EpochMs

@@ -3,7 +3,7 @@ import type { LedgerFilter } from '../../src-shared/contract/credits'
 import { openState } from '../platform/storage/temp-storage.fixture'
 import { expectPause } from '../platform/time/work.fixture'
 import { busyMonth } from './busy-month.fixture'
-import { lastDays } from './days'
+import { recentDays } from './days'
 import { anyEntry } from './fake-service.fixture'
 import { LedgerReport } from './ledger-report'
 import { day } from '../../src-shared/time'
@@ -25,6 +25,6 @@ test('reads 100,000 calls', async () => {
   await expectPause('entries that are open', within(250), filtered({ open: true }))
   await expectPause('spending of a month', within(600), () => report.spending(0, noon + day))
   await expectPause('spending of a fortnight', within(150), () =>
-    lastDays((from, to) => report.spentByKind(from, to), 14, noon)
+    recentDays((from, to) => report.spentByKind(from, to), 14, noon)
   )
 }, 60_000)

@@ -4,7 +4,7 @@ import { openBooks, type Books } from './fake-service.fixture'
 import { KindPrices } from './prediction/kind-prices'
 import { predictedTag } from './price'
 import type { PricedCall } from './priced-call'
-import { kindOf, subjectOf } from './subject'
+import { subjectKind, subjectOf } from './subject'
 
 const coins = fc.subarray(['BTC', 'ETH', 'SOL', 'DOGE', 'BTC@binance'])
 const params = fc
@@ -30,7 +30,7 @@ const history = fc.array(priced, { maxLength: 12 })
 /** @param calls newest first */
 function tagOf(subject: PricedCall['subject'], calls: readonly PricedCall[]) {
   const kind = new KindPrices(false)
-  const own = calls.filter(call => kindOf(call.subject) === kindOf(subject))
+  const own = calls.filter(call => subjectKind(call.subject) === subjectKind(subject))
   for (const call of own.toReversed()) kind.add(call)
   return predictedTag(kind.predict(subject), own, 100)
 }
@@ -51,7 +51,9 @@ describe('a price after any charges', () => {
   test('is 0 only if a call of its kind was free', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
-        const wasFree = calls.some(call => call.charged === 0 && kindOf(call.subject) === kindOf(subject))
+        const wasFree = calls.some(
+          call => call.charged === 0 && subjectKind(call.subject) === subjectKind(subject)
+        )
         if (!wasFree) expect(tagOf(subject, calls).credits).not.toBe(0)
       }),
       { numRuns: 500 }

@@ -3,7 +3,7 @@ import type { LedgerStore } from './ledger-store'
 import { KindPrices } from './prediction/kind-prices'
 import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
-import { kindOf, sameSubject, subjectOf, type Subject } from './subject'
+import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
 /** Number of earlier calls per operation that prices are learned from at startup. */
 export const pricesLearnedFrom = 200
@@ -37,8 +37,8 @@ export class PriceHistory {
     const kept = this.#tags.get(question)
     if (kept) return kept
     const { calls, kinds } = this.#of(operation)
-    const kind = kindOf(subject)
-    const ofKind = calls.filter(call => kindOf(call.subject) === kind)
+    const kind = subjectKind(subject)
+    const ofKind = calls.filter(call => subjectKind(call.subject) === kind)
     const same = ofKind.filter(call => sameSubject(call.subject, subject))
     const prediction = kinds.get(kind)?.predict(subject) ?? { state: 'unknown', most: null }
     const tag = predictedTag(prediction, same.length > 0 ? same : ofKind, reserve)
@@ -51,10 +51,10 @@ export class PriceHistory {
     const question = JSON.stringify([operation, coins])
     const kept = this.#coins.get(question)
     if (kept !== undefined) return kept
-    const kind = kindOf(subjectOf({ symbol: coins.join(' ') }))
+    const kind = subjectKind(subjectOf({ symbol: coins.join(' ') }))
     const prices = pricesByCoin(
       coins,
-      this.of(operation).filter(call => kindOf(call.subject) === kind)
+      this.of(operation).filter(call => subjectKind(call.subject) === kind)
     )
     this.#coins.set(question, prices)
     return prices
@@ -96,7 +96,7 @@ export class PriceHistory {
   }
 
   #learn(operation: string, { kinds }: Charged, call: PricedCall): void {
-    const name = kindOf(call.subject)
+    const name = subjectKind(call.subject)
     const kind = kinds.get(name) ?? new KindPrices(this.#isPerCoin(operation))
     kinds.set(name, kind)
     kind.add(call)

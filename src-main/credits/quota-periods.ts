@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { fact } from '../platform/storage/fact'
 import { isReset, type QuotaReading } from './quota'
-import type { Span } from './spent'
+import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
 /** Observations of the quota's periods. The contract specifies neither their length nor their start. */
@@ -77,7 +77,7 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
  * The quota period at `now`. If its end isn't sure, assumes the longest length, so that a budget renews too late rather
  * than too early.
  */
-export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
+export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
   // After the clock was set back, observations lie in the future.

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../platform/storage/database'
 import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { startOfLocalDay } from '../platform/time/local-day'
-import { lastDays } from './days'
+import { recentDays } from './days'
 import { anyEntry } from './fake-service.fixture'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
@@ -39,7 +39,7 @@ function told(database: Database): unknown {
     spent: spans.map(from => store.spentBetween(from, now + 1)),
     ofAll: store.spentBetween(0, Number.MAX_SAFE_INTEGER),
     shares: spans.map(from => ({ ...report.spending(from, now + 1), dearest: null, summedUntil: null })),
-    days: lastDays((from, to) => report.spentByKind(from, to), 183, now),
+    days: recentDays((from, to) => report.spentByKind(from, to), 183, now),
     prices: ['getData', 'getNews', 'getOHLCIntraday'].map(name => store.pricedCalls(name, 200)),
     dearest: store.dearest(),
     unsettled: store.unsettled(),

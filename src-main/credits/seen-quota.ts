@@ -23,7 +23,7 @@ import {
   noUnitEvidence,
   type QuotaUnit
 } from './quota-unit'
-import type { Span } from './spent'
+import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
 /** The state after another response, and its effect on open calls. Not applied yet. */
@@ -106,7 +106,7 @@ export class SeenQuota {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
 
-  periodAt(now: EpochMs): Span {
+  periodAt(now: EpochMs): SpendingSpan {
     return periodAt(this.#periods, now)
   }
 

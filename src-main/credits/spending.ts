@@ -1,30 +1,30 @@
 import type { Amounts } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
-import type { Span, Spent } from './spent'
+import type { SpendingSpan, Spent } from './spent'
 
 /** The effect of booking or settling a call on a sum, in credits. */
-export type Change = Partial<Amounts>
+export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
 /** Spending in a span (local day or quota period). Keeps running sums, because they are read on every tick. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
-  readonly #spanAt: (now: EpochMs) => Span
-  #kept: (Span & Spent) | null = null
+  readonly #spanAt: (now: EpochMs) => SpendingSpan
+  #kept: (SpendingSpan & Spent) | null = null
 
   /**
    * @param read sums from the ledger. Called once per span, and when the clock jumps to another span.
    * @param spanAt the span that contains a time
    */
-  constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => Span) {
+  constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => SpendingSpan) {
     this.#read = read
     this.#spanAt = spanAt
   }
 
   /** The span that contains `now`. Excludes calls that a wrong clock stamped outside of it. */
-  at(now: EpochMs): Span & Spent {
+  at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
       this.#kept = { ...span, ...this.#read(span.from, span.to) }
@@ -38,7 +38,7 @@ export class Spending {
   }
 
   /** Adds a call from `at` that is already in the ledger: booked (calls: 1) or settled (0). */
-  add(at: EpochMs, calls: number, change: Change, initiator: Initiator): void {
+  add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return
     this.#kept = { ...kept, ...sumWith(kept, calls, change, initiator) }
@@ -53,12 +53,12 @@ export class RunSpending {
     return this.#spent
   }
 
-  add(calls: number, change: Change, initiator: Initiator): void {
+  add(calls: number, change: SpendingChange, initiator: Initiator): void {
     this.#spent = sumWith(this.#spent, calls, change, initiator)
   }
 }
 
-const sumWith = (sum: Spent, calls: number, change: Change, initiator: Initiator): Spent => {
+const sumWith = (sum: Spent, calls: number, change: SpendingChange, initiator: Initiator): Spent => {
   const { spent = 0, held = 0, unknown = 0 } = change
   return {
     calls: sum.calls + calls,

@@ -1,7 +1,7 @@
 import type { Amounts, Tally } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 
-export interface Span {
+export interface SpendingSpan {
   readonly from: EpochMs
   /** Exclusive. */
   readonly to: EpochMs
@@ -14,4 +14,4 @@ export interface Spent extends Tally {
 }
 
 /** Credits that count against a limit. */
-export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
+export const spentCount = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

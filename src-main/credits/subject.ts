@@ -93,7 +93,7 @@ export function sizeOf({ bars, other }: Subject): number | null {
  * Names the kind of a call. Prices are only compared within a kind: calls that set the same parameters, with any
  * values. Without `bars`, the interval determines the number of rows, so it must be the same as well.
  */
-export function kindOf({ coins, interval, bars, other }: Subject): string {
+export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }

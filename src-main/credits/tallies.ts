@@ -4,14 +4,14 @@ import type { Clock } from '../platform/time/clock'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import type { UnsettledCall, Reservation } from './booked-call'
 import type { LedgerStore } from './ledger-store'
-import { RunSpending, Spending, type Change } from './spending'
-import type { Span, Spent } from './spent'
+import { RunSpending, Spending, type SpendingChange } from './spending'
+import type { SpendingSpan, Spent } from './spent'
 
 export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
   /** The quota period that contains a time. */
-  readonly periodAt: (now: EpochMs) => Span
+  readonly periodAt: (now: EpochMs) => SpendingSpan
   /** Ledger calls with a higher ID were made since the app started. */
   readonly lastBefore: number
 }
@@ -70,12 +70,12 @@ export class Tallies {
   }
 
   /** The local day and its spending. */
-  today(): Span & Spent {
+  today(): SpendingSpan & Spent {
     return this.#day.at(this.#clock.now())
   }
 
   /** The quota period and its spending in the ledger. */
-  thisPeriod(): Span & Spent {
+  thisPeriod(): SpendingSpan & Spent {
     return this.#period.at(this.#clock.now())
   }
 
@@ -92,7 +92,7 @@ export class Tallies {
     }
   }
 
-  #count({ id, at, initiator }: UnsettledCall, change: Change, calls = 0): void {
+  #count({ id, at, initiator }: UnsettledCall, change: SpendingChange, calls = 0): void {
     for (const spending of [this.#day, this.#period]) spending.add(at, calls, change, initiator)
     if (id > this.#lastBefore) this.#run.add(calls, change, initiator)
   }

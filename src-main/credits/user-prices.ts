@@ -48,4 +48,5 @@ export class UserPrices {
 }
 
 /** Number of rows in a response, including unreadable ones. */
-export const rowsOf = ({ data, dropped }: Answer): number => (Array.isArray(data) ? data.length : 1) + dropped
+export const rowCount = ({ data, dropped }: Answer): number =>
+  (Array.isArray(data) ? data.length : 1) + dropped

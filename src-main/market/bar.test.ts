@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { intervals, type Interval } from '../../src-shared/contract/values'
-import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
+import { aggregate, firstBar, openingTime, withClose, type Bar } from './bar'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
 const anyInterval = fc.constantFrom(...intervals)
@@ -19,7 +19,7 @@ const minutes: fc.Arbitrary<readonly Bar[]> = fc
     let time = Date.UTC(2026, 0, 1)
     return list.map(({ skip, prices: [open = 1, ...rest] }, index) => {
       time += skip * 60_000
-      const bar = rest.reduce(withPrice, firstBar(time, open))
+      const bar = rest.reduce(withClose, firstBar(time, open))
       return { ...bar, volume: index % 7 === 6 ? null : index }
     })
   })
@@ -75,7 +75,7 @@ describe('adding a price to a bar', () => {
   test('extends high and low but leaves the open', () => {
     fc.assert(
       fc.property(price, fc.array(price), (open, rest) => {
-        const bar = rest.reduce(withPrice, firstBar(0, open))
+        const bar = rest.reduce(withClose, firstBar(0, open))
         const all = [open, ...rest]
         expect(bar).toEqual({
           time: 0,

@@ -4,7 +4,7 @@ import { barTime } from '../../src-shared/interval'
 
 export type Bar = Candle
 
-export function withPrice(bar: Bar, price: number): Bar {
+export function withClose(bar: Bar, price: number): Bar {
   return { ...bar, high: Math.max(bar.high, price), low: Math.min(bar.low, price), close: price }
 }
 

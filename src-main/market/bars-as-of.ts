@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import { withPrice, type Bar } from './bar'
+import { withClose, type Bar } from './bar'
 import type { Chart } from './chart'
 import type { KeptBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
@@ -38,7 +38,7 @@ function formingAt(told: KeptBar, quotes: readonly Bar[], at: EpochMs): Bar | nu
   const isSeen = seen !== undefined && at - seen.time <= 3 * minute
   if (told.fetchedAt <= at && isSeen)
     return quotes.reduce<Bar>(
-      (bar, { high, low, close }) => withPrice(withPrice(withPrice(bar, high), low), close),
+      (bar, { high, low, close }) => withClose(withClose(withClose(bar, high), low), close),
       told
     )
   return Math.abs(told.fetchedAt - at) <= nearMs ? told : null

@@ -15,15 +15,15 @@ import { intradayCaps } from '../service/api/parameters'
 import { wasWritten } from '../platform/storage/disk-error'
 import type { Clock } from '../platform/time/clock'
 import { candleOperation } from '../../src-shared/candle-operation'
-import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
+import { aggregate, firstBar, openingTime, withClose, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
 import { CandleRemarks, type KeptAnswers } from './candle-remarks'
-import { latestOpening, timeOf, withoutAhead } from './candles-ahead'
+import { latestOpening, candleTime, withoutAhead } from './candles-ahead'
 import type { CandleStore } from './candle-store'
-import { candlesKey, nameOf, type Chart } from './chart'
+import { candlesKey, chartName, type Chart } from './chart'
 import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
@@ -74,7 +74,7 @@ export class CandleBook {
 
   candles(chart: Chart): CandleSeries {
     const { candles, simulated } = this.#sources
-    const name = nameOf(chart)
+    const name = chartName(chart)
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
     const byHand = this.byHand(chart)
     const held = this.#held.get(name) ?? candles.bars(chart.coin, chart.interval)
@@ -98,7 +98,7 @@ export class CandleBook {
 
   /** The last error, until a load succeeds. */
   fault(chart: Chart): Fault | null {
-    return this.#faults.get(nameOf(chart)) ?? null
+    return this.#faults.get(chartName(chart)) ?? null
   }
 
   /** Price of loading a chart's missing candles. */
@@ -152,7 +152,7 @@ export class CandleBook {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
       candleOperation(chart.interval),
-      nameOf(chart),
+      chartName(chart),
       this.price(chart),
       isHeld
     )
@@ -199,13 +199,13 @@ export class CandleBook {
   }
 
   #move(chart: Chart, at: EpochMs, price: number): void {
-    const moved = this.#moved.get(nameOf(chart))
+    const moved = this.#moved.get(chartName(chart))
     const time = barTime(at, chart.interval)
-    this.#moved.set(nameOf(chart), moved?.time === time ? withPrice(moved, price) : firstBar(time, price))
+    this.#moved.set(chartName(chart), moved?.time === time ? withClose(moved, price) : firstBar(time, price))
   }
 
   async #fetch(chart: Chart, bars: number, initiator: Initiator, feature: Feature): Promise<Outcome> {
-    const name = nameOf(chart)
+    const name = chartName(chart)
     this.#loading.add(name)
     if (this.fetchedAt(chart) === null) this.begun.emit(chart)
     try {
@@ -213,7 +213,7 @@ export class CandleBook {
       const { calls, consent } = this.#sources
       const operation = candleOperation(chart.interval)
       const came = await calls.call(operation, params, feature, initiator)
-      const now = timeOf(came)
+      const now = candleTime(came)
       const { answer, ahead } = withoutAhead(came.answer, chart.interval, now)
       const outcome = { ...came, answer }
       const fault = candleFault(outcome, chart)
@@ -235,7 +235,7 @@ export class CandleBook {
   #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
     const { coin, interval } = chart
     const { data, timeNames } = answer
-    const name = nameOf(chart)
+    const name = chartName(chart)
     this.#faults.delete(name)
     this.#fetchedNow.add(name)
     this.#moved.delete(name)
@@ -282,7 +282,7 @@ export class CandleBook {
 
   /** The moved bar, later whole minutes and the very last price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
-    const moved = this.#moved.get(nameOf(chart))
+    const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)
     return [
       ...(moved ? [moved] : []),

@@ -4,7 +4,7 @@ import type { LackingCandles, MendedRows } from '../../src-shared/contract/marke
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service/api/outcome'
 import { withoutAhead } from './candles-ahead'
-import { nameOf, type Chart } from './chart'
+import { chartName, type Chart } from './chart'
 
 type Params = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ export class CandleRemarks {
   }
 
   of(chart: Chart): Remarks {
-    const { mended, lacking } = this.#remarks.get(nameOf(chart)) ?? {}
+    const { mended, lacking } = this.#remarks.get(chartName(chart)) ?? {}
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
@@ -73,7 +73,7 @@ export class CandleRemarks {
     ahead: number
   ): void {
     const what = lackOf(answer)
-    this.#remarks.set(nameOf(chart), {
+    this.#remarks.set(chartName(chart), {
       chart,
       ...mendedIn(answer, ahead),
       ...(what === null ? {} : { lacking: { what, operation, params } })

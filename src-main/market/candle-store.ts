@@ -5,7 +5,7 @@ import { CandleBounds } from './candle-bounds'
 import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
 import { intervalMs } from '../../src-shared/interval'
 
-export interface Correction extends Bar {
+export interface CandleCorrection extends Bar {
   readonly correctedAt: EpochMs
 }
 
@@ -96,7 +96,7 @@ export class CandleStore {
   }
 
   /** Corrections of the latest response that had any. Ascending, at most 100. */
-  corrections(coin: string, interval: Interval, after: EpochMs): readonly Correction[] {
+  corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
         `SELECT time, open, high, low, close, volume, corrected_at AS correctedAt FROM candle_correction
@@ -104,7 +104,7 @@ export class CandleStore {
            SELECT max(corrected_at) FROM candle_correction WHERE coin = ?1 AND interval = ?2)
          ORDER BY time LIMIT ${mostCorrections}`
       )
-      .all(coin, interval, after) as unknown as Correction[]
+      .all(coin, interval, after) as unknown as CandleCorrection[]
   }
 
   removeAfter(coin: string, interval: Interval, latest: EpochMs): void {

@@ -8,7 +8,7 @@ import { openingTime } from './bar'
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
 /** When the response was made: its Date header, or else its arrival. */
-export const timeOf = ({ headers, receivedAt }: Outcome): EpochMs =>
+export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 
 /** Drops candles that can't have opened yet. */

@@ -5,7 +5,7 @@ export interface Chart {
   readonly interval: Interval
 }
 
-export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+export const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
 /** The schedule's key of its candles. */
-export const candlesKey = (chart: Chart): string => ['candles', nameOf(chart)].join(' ')
+export const candlesKey = (chart: Chart): string => ['candles', chartName(chart)].join(' ')

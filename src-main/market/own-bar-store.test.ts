@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { openCache } from '../platform/storage/temp-storage.fixture'
-import { aggregate, firstBar, withPrice, type Bar } from './bar'
+import { aggregate, firstBar, withClose, type Bar } from './bar'
 import { OwnBarStore } from './own-bar-store'
 import { day, hour, minute } from '../../src-shared/time'
 
@@ -21,7 +21,7 @@ describe('our own bars', () => {
           store.add(prices(price), start + at)
           const time = Math.floor((start + at) / minute) * minute
           const bar = byMinute.get(time)
-          byMinute.set(time, bar ? withPrice(bar, price) : firstBar(time, price))
+          byMinute.set(time, bar ? withClose(bar, price) : firstBar(time, price))
         }
         const minutes = [...byMinute.values()]
         expect(store.bars('BTC', minute, 0)).toEqual(minutes)

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
 import type { AskableNeed, NeedSource } from '../watching/schedule/need-sources'
-import type { Divided, Part } from '../watching/schedule/parts'
+import type { Divided, CoinPart } from '../watching/schedule/parts'
 import type { Clock } from '../platform/time/clock'
 import type { BoardService } from './board-service'
 import { quotesKey, quotesOperation } from './quote-needs'
@@ -64,7 +64,7 @@ export class QuoteTiers implements NeedSource {
     }
   }
 
-  #part(coin: string, place: number, credits: number, distance: number, now: EpochMs): Part {
+  #part(coin: string, place: number, credits: number, distance: number, now: EpochMs): CoinPart {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))

@@ -1,5 +1,5 @@
 import type { Interval } from '../../src-shared/contract/values'
-import { withPrice, type Bar } from './bar'
+import { withClose, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
@@ -18,7 +18,7 @@ export function withOwnBars(
   if (!last) return { bars: later, provisionalFrom: 0 }
   const moving = since
     .filter(bar => barTime(bar.time, interval) === last.time)
-    .reduce((bar, { high, low, close }) => withPrice(withPrice(withPrice(bar, high), low), close), last)
+    .reduce((bar, { high, low, close }) => withClose(withClose(withClose(bar, high), low), close), last)
   const provisional = later.filter(bar => bar.time > last.time)
   return { bars: [...service.slice(0, -1), moving, ...provisional], provisionalFrom: service.length }
 }

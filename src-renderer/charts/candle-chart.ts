@@ -2,7 +2,7 @@ import { isCompared } from './scene/axis-tags'
 import { Candles, type MovingBar } from './series/candles'
 import { Crosshair, type CrosshairState } from './crosshair'
 import type { KeyAction } from './keys'
-import { valuesOf, type Pane } from './scene/layers'
+import { layerValues, type Pane } from './scene/layers'
 import { legendFacts, type LegendFacts } from './legend-facts'
 import type { Palette } from './scene/palette'
 import { Picture } from './picture'
@@ -92,7 +92,7 @@ export class CandleChart {
     this.#picture.setPanes(panes, scaleKind)
     const layers = panes.flatMap(pane => pane.layers)
     this.#scene.keep(layers)
-    const shifts = layers.flatMap(valuesOf).map(({ shift }) => shift)
+    const shifts = layers.flatMap(layerValues).map(({ shift }) => shift)
     this.#viewport.lookAhead(Math.max(layers.some(isCompared) ? besideTags : 0, ...shifts))
     this.#redraw.ask(due.layout)
   }

@@ -3,7 +3,7 @@ import { columnOf } from './series/column-step'
 import type { Frame } from './scene/frame'
 import type { CrosshairPlace } from './paint/marks'
 import type { Plot } from './scene/plot'
-import { readColumn, type Reading } from './scene/reading'
+import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 import { momentLabel } from './scales/time-scale'
 import { day } from '../../src-shared/time'
@@ -12,7 +12,7 @@ export interface CrosshairState {
   readonly place: CrosshairPlace
   /** Opening time of the column. */
   readonly time: number
-  readonly reading: Reading | null
+  readonly reading: CrosshairReading | null
   /** Candles missing here. */
   readonly missing: number
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyAction } from './keys'
+import { chartKeyAction } from './keys'
 
 const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
 
@@ -13,13 +13,13 @@ it.each([
   ['0', { kind: 'fit' }],
   ['Escape', { kind: 'leave' }],
   ['a', null]
-])('%s', (key, action) => expect(keyAction({ ...plain, key })).toEqual(action))
+])('%s', (key, action) => expect(chartKeyAction({ ...plain, key })).toEqual(action))
 
 it('pans the view with Shift', () => {
-  expect(keyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })
+  expect(chartKeyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })
 })
 
 it("ignores the window's own shortcuts", () => {
-  expect(keyAction({ ...plain, key: '0', ctrlKey: true })).toBeNull()
-  expect(keyAction({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull()
+  expect(chartKeyAction({ ...plain, key: '0', ctrlKey: true })).toBeNull()
+  expect(chartKeyAction({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull()
 })

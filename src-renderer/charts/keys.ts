@@ -13,7 +13,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | '
  * Maps a key to a chart action, or null if the chart doesn't use it. Arrows move the crosshair (with Shift the view),
  * + and − zoom, Home and End go to the ends, 0 shows everything, Escape hides the crosshair.
  */
-export function keyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
+export function chartKeyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null
   switch (key) {
     case 'ArrowLeft':

@@ -3,12 +3,12 @@ import { firstInView } from './scene/compare'
 import type { CrosshairState } from './crosshair'
 import type { Frame } from './scene/frame'
 import type { Palette } from './scene/palette'
-import { readColumn, type Reading } from './scene/reading'
+import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
   /** The column under the crosshair, or the last one. Null if the crosshair is over a gap or there are no candles. */
-  readonly reading: Reading | null
+  readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
   /** Candles missing under the crosshair. */
   readonly missing: number

@@ -1,5 +1,5 @@
 import type { Alert, AlertDraft, Comparison } from '@contract'
-import { comparisonOf, definitionOf } from '../../src-shared/conditions/catalogue'
+import { comparisonOf, conditionDefinition } from '../../src-shared/conditions/catalogue'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
@@ -23,7 +23,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     .flatMap(alert =>
       alert.anyOf.flatMap((group, at) =>
         group.flatMap((condition, index) => {
-          const price = definitionOf(condition).level?.(condition)
+          const price = conditionDefinition(condition).level?.(condition)
           const is = comparisonOf(condition)
           if (price === undefined || is === 'appears') return []
           const isQuiet = alert.status !== 'watching'
@@ -34,7 +34,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
 }
 
 /** The alert with its line moved to another price. */
-export function withPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
+export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const {
     coin,
     anyOf,
@@ -51,7 +51,7 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
   const moved = anyOf.map((conditions, at) =>
     conditions.map((condition, place) =>
       at === group && place === index
-        ? (definitionOf(condition).atLevel?.(condition, price) ?? condition)
+        ? (conditionDefinition(condition).atLevel?.(condition, price) ?? condition)
         : condition
     )
   )

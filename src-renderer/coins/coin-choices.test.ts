@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTwin, coinChoices, costWords, lastWord, stillFitting, wordChoices } from './coin-choices'
+import { chosenTwin, coinChoices, coinCostWords, lastWord, stillFitting, wordChoices } from './coin-choices'
 import { m } from '../../src-shared/messages/m'
 
 const found = [
@@ -65,16 +65,18 @@ describe('the cost of several coins', () => {
   const cost = { now: 30_240, then: 462_240, isBeyond: false }
 
   it('is shown below them with the current cost', () => {
-    const words = costWords(cost)
+    const words = coinCostWords(cost)
     expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
-    expect(costWords({ ...cost, now: null })).toBe(m.plan.paces.perDay({ credits: '462,240' }))
-    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.choice.costBeyond({ credits: '462,240' }))
+    expect(coinCostWords({ ...cost, now: null })).toBe(m.plan.paces.perDay({ credits: '462,240' }))
+    expect(coinCostWords({ ...cost, isBeyond: true })).toBe(
+      m.watchlist.choice.costBeyond({ credits: '462,240' })
+    )
   })
 
   it('is omitted if unknown or unchanged', () => {
     for (const silent of [null, { ...cost, then: null }, { ...cost, now: 462_240 }])
-      expect(costWords(silent)).toBe('')
+      expect(coinCostWords(silent)).toBe('')
   })
 })
 

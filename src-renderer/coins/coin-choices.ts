@@ -26,7 +26,7 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
 }
 
 /** Daily cost of quotes with more coins, '' if unknown. */
-export function costWords(cost: CoinCost | null): string {
+export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
   if (cost.isBeyond) return m.watchlist.choice.costBeyond({ credits: then })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Clock } from './clock.svelte'
+import { MirroredClock } from './clock.svelte'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000_250 }))
 afterEach(() => vi.useRealTimers())
 
 it('ticks on the second until stopped', () => {
-  const clock = new Clock()
+  const clock = new MirroredClock()
   const stop = clock.start()
   vi.advanceTimersByTime(749)
   expect(clock.now).toBe(1_000_000_000_250)
@@ -19,7 +19,7 @@ it('ticks on the second until stopped', () => {
 })
 
 it("follows the main process's time", () => {
-  const clock = new Clock()
+  const clock = new MirroredClock()
   clock.set(Date.now() + 7_200_000)
   const stop = clock.start()
   vi.advanceTimersByTime(1_750)
@@ -28,14 +28,14 @@ it("follows the main process's time", () => {
 })
 
 it('ignores the delay between the two processes', () => {
-  const clock = new Clock()
+  const clock = new MirroredClock()
   clock.set(Date.now() - 30)
   expect(clock.now).toBe(Date.now())
 })
 
 it('pauses while the window is hidden and catches up when it is shown', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const clock = new Clock()
+  const clock = new MirroredClock()
   const stop = clock.start()
   vi.advanceTimersByTime(60_000)
   expect(clock.now).toBe(1_000_000_000_250)
@@ -47,7 +47,7 @@ it('pauses while the window is hidden and catches up when it is shown', () => {
 })
 
 it('is started by an effect once, regardless of ticks', () => {
-  const clock = new Clock()
+  const clock = new MirroredClock()
   const started = vi.spyOn(clock, 'start')
   const end = $effect.root(() => {
     $effect(() => clock.start())

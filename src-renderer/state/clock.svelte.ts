@@ -2,7 +2,7 @@
  * The main process's time, for ages and countdowns. Ticks on every second while the window is visible. The main
  * process sets the time.
  */
-export class Clock {
+export class MirroredClock {
   now = $state(Date.now())
   #ahead = 0
   #timer: ReturnType<typeof setTimeout> | null = null

@@ -19,7 +19,7 @@ import { connectionName } from './connection-name'
 
 type Values = Readonly<Record<string, string>>
 
-export type Look = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
+export type AnswerLook = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
 
 /** Fields a response may lack even if everything else is readable. */
 type Lack = 'change' | 'volume'
@@ -61,7 +61,7 @@ export class ExplorerState {
   /** The question `preview` belongs to. */
   #previewed = $state<string | null>(null)
   /** How responses are shown. */
-  look = $state<Look>('answer')
+  look = $state<AnswerLook>('answer')
   #dismissed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
@@ -165,7 +165,7 @@ export class ExplorerState {
   }
 
   /** Shows an earlier request again from its saved response. Costs 0 credits. */
-  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: Look = 'answer'): void {
+  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
     const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))

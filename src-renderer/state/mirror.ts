@@ -7,7 +7,7 @@ import { BackupsState } from './backups.svelte'
 import { ServiceComparisonState } from './service-comparison.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
-import { Clock } from './clock.svelte'
+import { MirroredClock } from './clock.svelte'
 import { CoinNotesState } from './coin-notes.svelte'
 import { CoinPageState } from './coin-page.svelte'
 import { ConnectionState } from './connection.svelte'
@@ -34,7 +34,7 @@ import { WatchlistsState } from './watchlists.svelte'
 
 /** Each part starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
-  const clock = new Clock()
+  const clock = new MirroredClock()
   // Ages and countdowns use the main process's time, which tests can change.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))

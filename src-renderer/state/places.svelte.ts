@@ -3,7 +3,7 @@ import type { LayoutsState } from './layouts.svelte'
 import type { SettingsState, ViewState } from './settings.svelte'
 
 /** A view, and the coin it shows if it shows one. */
-export interface Place {
+export interface VisitedPlace {
   readonly view: ViewState['view']
   readonly coin: string | null
 }
@@ -19,7 +19,7 @@ export class PlacesState {
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
   readonly #coinPage: CoinPageState
   readonly #now: () => number
-  #visited = $state.raw<readonly Place[]>([])
+  #visited = $state.raw<readonly VisitedPlace[]>([])
   #at = $state(-1)
   #since = -Infinity
 
@@ -36,7 +36,7 @@ export class PlacesState {
   }
 
   /** Call with each place that is shown. */
-  visit(place: Place): void {
+  visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =

@@ -5,7 +5,7 @@ import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror } from './mirror'
-import { PlacesState, type Place } from './places.svelte'
+import { PlacesState, type VisitedPlace } from './places.svelte'
 
 async function visiting() {
   const { settings, coinPage } = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
@@ -13,7 +13,7 @@ async function visiting() {
   const shown: string[] = []
   let now = 0
   const places = new PlacesState(settings, { showCoin: coin => shown.push(coin) }, coinPage, () => now)
-  const visit = (view: Place['view'], coin: string | null = null, forMs = 5_000): void => {
+  const visit = (view: VisitedPlace['view'], coin: string | null = null, forMs = 5_000): void => {
     if (view === 'coin' && coin !== null) settings.go({ view, coin })
     else settings.go({ view })
     places.visit({ view, coin })

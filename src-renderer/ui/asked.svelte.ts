@@ -1,5 +1,5 @@
 /** The subject of a ConfirmDialog. Stays set after closing, because the closing dialog still shows it. */
-export class Asked<Of> {
+export class LatestRequest<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber } from './whole-number'
+import { readWholeNumber } from './whole-number'
 
 const bounds = { min: 1, max: 1_000_000, mayBeEmpty: false }
 
@@ -8,17 +8,17 @@ it.each([
   [' 1,000 ', 1000],
   ['1 000', 1000],
   ['1,000,000', 1_000_000]
-])('reads %j as %d', (typed, value) => expect(readNumber(typed, bounds)).toEqual({ ok: true, value }))
+])('reads %j as %d', (typed, value) => expect(readWholeNumber(typed, bounds)).toEqual({ ok: true, value }))
 
 it.each(['', 'fifty', '-5', '1.5', '1e3', '1,00', '0', '1000001', '99999999999999999999', '٣'])(
   'rejects %j with a message that names the range',
   typed => {
-    const read = readNumber(typed, bounds)
+    const read = readWholeNumber(typed, bounds)
     expect(!read.ok && read.sentence).toMatch(/whole number from 1 to 1,000,000\.$/)
   }
 )
 
 it('accepts an empty field only if it may be empty', () => {
-  expect(readNumber('  ', { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null })
-  expect(readNumber('0', { ...bounds, mayBeEmpty: true }).ok).toBe(false)
+  expect(readWholeNumber('  ', { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null })
+  expect(readWholeNumber('0', { ...bounds, mayBeEmpty: true }).ok).toBe(false)
 })

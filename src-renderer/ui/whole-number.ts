@@ -13,7 +13,7 @@ interface Bounds {
 }
 
 /** Parses `1,000`, `1 000` or `1000`. Rejects `1.5` and `1e3` instead of guessing. */
-export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
+export function readWholeNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
   const wrong = { ok: false, sentence: m.common.numberInvalid({ min, max: formatExact(max) }) } as const
   if (text === '') return mayBeEmpty ? { ok: true, value: null } : wrong

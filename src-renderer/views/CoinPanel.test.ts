@@ -11,7 +11,7 @@ import {
   show,
   kind,
   details,
-  wordsOf,
+  shownWords,
   compare,
   askBands,
   agree
@@ -64,7 +64,7 @@ it('reports unreadable candles per coin, with the remedy just once', async () =>
   }))
   const { user } = await show({ look: (one, coins) => ({ ...answered(one, coins), candles }) })
   await user.click(kind(/^Correlation/))
-  const text = wordsOf(screen.getByTestId('comparison-correlation'))
+  const text = shownWords(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
     expect(text).toContain(`1d candles of ${coin} arrived but can’t be read. Load daily candles of ${coin}`)
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('without a response', () => {
     })
     await askBands(shown)
     const alert = await screen.findByRole('alert')
-    expect(wordsOf(alert)).toMatch(words)
+    expect(shownWords(alert)).toMatch(words)
     // The earlier response and the button to reload are still there.
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
@@ -173,8 +173,8 @@ describe('without a response', () => {
       look: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
     })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')
-    expect(wordsOf(screen.getByRole('alert'))).toContain(
+    expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')
+    expect(shownWords(screen.getByRole('alert'))).toContain(
       m.faults.causeWhat['candles-refused']({ interval: '1d', coin: 'BTC' })
     )
     await shown.user.click(

@@ -3,7 +3,17 @@ import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fakeSaid, fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
-import { bare, answered, show, kind, details, wordsOf, compare, askBands, agree } from './coin-panel.fixture'
+import {
+  bare,
+  answered,
+  show,
+  kind,
+  details,
+  shownWords,
+  compare,
+  askBands,
+  agree
+} from './coin-panel.fixture'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -22,15 +32,15 @@ describe("the service's values next to ours", () => {
     const shown = await show()
     await askBands(shown)
     const row = await screen.findByRole('row', { name: /Upper/ })
-    expect(within(row).getAllByRole('cell').map(wordsOf)).toEqual([
+    expect(within(row).getAllByRole('cell').map(shownWords)).toEqual([
       ...['201.00', '200.00'],
       '+1.0000 +0.50 %'
     ])
     const largest = screen.getByRole('cell', { name: /^largest/ })
-    expect(wordsOf(largest)).toBe(m.comparison.row.largest({ largest: '−16.00 (−8.00 %), 2 Feb' }))
+    expect(shownWords(largest)).toBe(m.comparison.row.largest({ largest: '−16.00 (−8.00 %), 2 Feb' }))
     expect(largest.title).toBe(m.comparison.row.both({ calculated: '200.00', service: '184.00' }))
-    expect(wordsOf(details())).toContain('compared over 119 days')
-    expect(wordsOf(details())).toContain('100 credits charged')
+    expect(shownWords(details())).toContain('compared over 119 days')
+    expect(shownWords(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: [] }
@@ -54,7 +64,7 @@ describe("the service's values next to ours", () => {
     const candles = [{ coin: 'BTC', price, held: false, fault: null }]
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
+    expect(shownWords(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
     await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
     expect(within(sure).getByRole('heading').textContent).toBe(
@@ -74,7 +84,7 @@ describe("the service's values next to ours", () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
+    expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
     await shown.user.click(screen.getByRole('button', { name: m.comparison.chart.showCalculated() }))
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
@@ -89,11 +99,11 @@ describe("the service's values next to ours", () => {
     const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
+    expect(shownWords(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
       'wind northby.hour.1 4'
     )
-    expect(wordsOf(details())).toContain(m.comparison.raw.more({ count: '3' }))
-    expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
+    expect(shownWords(details())).toContain(m.comparison.raw.more({ count: '3' }))
+    expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
   })
 
   it("draws the service's line next to ours, and removes it", async () => {
@@ -103,7 +113,7 @@ describe("the service's values next to ours", () => {
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual(['bollinger'])
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(wordsOf(details())).toContain(
+    expect(shownWords(details())).toContain(
       m.comparison.otherInterval.body({ interval: m.comparison.candles.daily() })
     )
     await shown.user.click(screen.getByRole('button', { name: m.chart.locked.showDaily() }))

@@ -91,7 +91,7 @@ export const kind = (name: RegExp): HTMLElement => screen.getByRole('button', { 
 
 export const details = (): HTMLElement => screen.getByTestId('comparison-bollinger')
 
-export const wordsOf = (element: HTMLElement | undefined): string =>
+export const shownWords = (element: HTMLElement | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })

@@ -77,7 +77,7 @@ const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Preloads all of these when the window is idle. */
-export function loadAhead(): () => void {
+export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>
     void Promise.all(

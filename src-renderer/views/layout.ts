@@ -1,5 +1,5 @@
 /** Widths of the watch view's parts, px. */
-export interface Layout {
+export interface PaneLayout {
   /** The list is docked; otherwise it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
@@ -24,7 +24,7 @@ const [roomy, spacious] = [1200, 1500]
  * Divides `width`. The panel undocks first, then the list. A width of 0 means unmeasured and counts as wide. `drawn`
  * is the user's width of the list, null if never set.
  */
-export function divide(width: number, drawn: number | null, panelWanted: boolean): Layout {
+export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {
   const room = width === 0 ? Infinity : width
   const listDocked = room >= listMin + areaMin
   const panelDocked = room >= listMin + areaMin + panelWidth

@@ -1,10 +1,10 @@
 import type { Watchlist } from '@contract'
 import { untrack } from 'svelte'
-import { usualColumns, watchColumns } from '../parts/quote/quote-columns'
-import { ownFigures, type OwnFigures } from '../parts/quote/row'
+import { usualColumns, watchTableColumns } from '../parts/quote/quote-columns'
+import { quoteFigures, type OwnFigures } from '../parts/quote/row'
 import type { Mirror } from '../state/mirror'
 
-const ownColumns = watchColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
+const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
  * Calculated figures of a watchlist, active while one of their columns is shown or they replace a missing daily
@@ -33,7 +33,7 @@ export class ListFigures {
 
   /** By coin. */
   readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>
-    ownFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
+    quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )
 
   readonly #isWanted = $derived.by(() => {

@@ -38,10 +38,10 @@ const elsewhere: Readonly<Partial<Record<View, string>>> = {
 
 /** The requested view if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
-  return asked !== undefined && nameOf(asked) !== undefined ? asked : 'watch'
+  return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }
 
 /** Undefined for an unknown view. */
-export function nameOf(view: View): string | undefined {
+export function viewName(view: View): string | undefined {
   return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

@@ -14,7 +14,7 @@ export function shownStatus(
   return isCalm && connection?.mode === 'demo' ? 'simulated' : status.health
 }
 
-export const statusWords: Readonly<Record<ShownStatus, string>> = {
+export const shownStatusWords: Readonly<Record<ShownStatus, string>> = {
   simulated: m.health.standing.simulated(),
   live: m.health.standing.live(),
   waiting: m.health.standing.waiting(),

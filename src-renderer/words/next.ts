@@ -3,7 +3,7 @@ import { formatWhen } from '../../src-shared/format/date'
 import { formatCountdown } from '../../src-shared/format/span'
 import { stoppedWords } from '../../src-shared/words/disk'
 import { needWords } from './need'
-import { reasonWords } from './schedule-reason'
+import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
 /**
@@ -25,7 +25,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)
   // Null for the usual reason, the plan.
-  const reason = reasonWords(status.next.reason)
+  const reason = scheduleReasonWords(status.next.reason)
   if (reason === null)
     return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })
   return at <= now

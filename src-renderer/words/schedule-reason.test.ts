@@ -1,6 +1,6 @@
 import type { ScheduleReason } from '@contract'
 import { expect, test } from 'vitest'
-import { reasonWords } from './schedule-reason'
+import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
 test.each<[ScheduleReason, string | null]>([
@@ -16,5 +16,5 @@ test.each<[ScheduleReason, string | null]>([
     })
   ]
 ])('reads %j as words', (reason, words) => {
-  expect(reasonWords(reason)).toBe(words)
+  expect(scheduleReasonWords(reason)).toBe(words)
 })

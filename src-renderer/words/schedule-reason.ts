@@ -2,7 +2,7 @@ import type { LimitName, ScheduleReason, Slowing } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
 /** Why a call has its time, as the end of a sentence. Null if as planned. */
-export function reasonWords(reason: ScheduleReason): string | null {
+export function scheduleReasonWords(reason: ScheduleReason): string | null {
   switch (reason.code) {
     case 'as-planned':
       return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AlertDraft } from '../contract/alerts'
-import { conditionOfKind, definitionOf, type AlertCondition, type ConditionKind } from './catalogue'
+import { conditionOfKind, conditionDefinition, type AlertCondition, type ConditionKind } from './catalogue'
 import { m } from '../messages/m'
 
 type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
@@ -71,7 +71,7 @@ describe('a condition of each kind', () => {
 })
 
 test('a rounded figure never looks equal to a level it has not reached', () => {
-  const definition = definitionOf(stored.indicator[0])
+  const definition = conditionDefinition(stored.indicator[0])
   const of = (value: number, level: number) =>
     definition.figure?.({ ...stored.indicator[0], against: { value: level } }, { value })
   expect(of(42.1042, 42.9)).toBe('42.10')
@@ -80,10 +80,11 @@ test('a rounded figure never looks equal to a level it has not reached', () => {
 })
 
 test('an alert shows its exact price', () => {
-  const words = (value: number): string => definitionOf(stored.price[0]).words({ ...stored.price[0], value })
+  const words = (value: number): string =>
+    conditionDefinition(stored.price[0]).words({ ...stored.price[0], value })
   expect(words(123_456_789.12)).toBe('price crosses up 123,456,789.12')
   expect(words(0.0000000123456789)).toBe('price crosses up 0.0000000123456789')
-  expect(definitionOf(stored.price[0]).now(stored.price[0], { value: 76_186.36125 })).toContain(
+  expect(conditionDefinition(stored.price[0]).now(stored.price[0], { value: 76_186.36125 })).toContain(
     '76,186.36125'
   )
 })

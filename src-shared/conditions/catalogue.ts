@@ -45,11 +45,11 @@ export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[
 /** The functions of the definition must only be called with conditions of that kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
-export const definitionOf = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
+export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
   conditionOfKind(kind)
 
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
-  definitionOf(condition).comparison(condition)
+  conditionDefinition(condition).comparison(condition)
 
 /** Events are true for a moment, other conditions for as long as they hold. */
 export const isEvent = (condition: AlertCondition): boolean =>

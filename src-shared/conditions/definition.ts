@@ -1,14 +1,14 @@
 import type { EpochMs, Interval } from '../contract/values'
 import type { AlertFacts, KnownHigh } from './facts'
-import type { Comparison, Fields, Said, Values } from './field'
+import type { Comparison, ConditionFields, FieldText, FieldValues } from './field'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
 /** Data sources. The main process provides them and determines their cost. */
-export type Source = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
+export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 /** A value and its threshold at one time. */
-export interface Reading {
+export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
@@ -49,11 +49,11 @@ export interface Known {
 /** Describes a kind of condition. `Condition` holds the user's settings. */
 export interface ConditionTraits<Condition> {
   /** Label in the list of kinds. */
-  readonly name: Said
+  readonly name: FieldText
   /** Whether it's evaluated per coin, optionally per coin, or for the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
   /** These determine the cost. */
-  readonly sources: readonly Source[]
+  readonly sources: readonly ConditionSource[]
   /** True if its past values aren't saved, even if its sources have a history. */
   readonly lacksPast?: true
   /** Whether it can be evaluated on bars that are still open. */
@@ -68,7 +68,7 @@ export interface ConditionTraits<Condition> {
    * Readings since the last one, in ascending order, or one reading if there was none. The caller
    * drops older ones. Empty if there's no new data.
    */
-  readings(condition: Condition, about: About, facts: AlertFacts): readonly Reading[]
+  readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
    * Replaces `readings` for conditions about new items: all current items, newest first. null if
    * not known yet.
@@ -90,9 +90,9 @@ export interface ConditionTraits<Condition> {
   /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
   /** The current value: `RSI(14) 54`, `Up now`. */
-  now(condition: Condition, reading: Pick<Reading, 'value' | 'highSince'>): string
+  now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
   /** The current value without the line's name. Omitted if `now` doesn't name the line. */
-  figure?(condition: Condition, reading: Pick<Reading, 'value'>): string
+  figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Why there's no value yet. null if missing candles for its lines are the reason. */
   missing(condition: Condition): string | null
   /** Warnings to show before it's saved. */
@@ -106,21 +106,21 @@ export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBa
 export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
 
 /** For conditions on data about the whole market or the key. */
-export const onMarket = <Of extends Source>(source: Of) =>
+export const onMarket = <Of extends ConditionSource>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
 
 export interface ConditionDefinition<
   Condition,
   Kind extends string = string,
-  Of extends Fields = Fields
+  Of extends ConditionFields = ConditionFields
 > extends ConditionTraits<Condition> {
   readonly kind: Kind
   readonly fields: Of
 }
 
 /** Declares a kind of condition. The types of its functions follow from `kind` and `fields`. */
-export const define = <const Kind extends string, const Of extends Fields>(
+export const define = <const Kind extends string, const Of extends ConditionFields>(
   kind: Kind,
   fields: Of,
-  traits: ConditionTraits<{ kind: Kind } & Values<Of>>
-): ConditionDefinition<{ kind: Kind } & Values<Of>, Kind, Of> => ({ kind, fields, ...traits })
+  traits: ConditionTraits<{ kind: Kind } & FieldValues<Of>>
+): ConditionDefinition<{ kind: Kind } & FieldValues<Of>, Kind, Of> => ({ kind, fields, ...traits })

@@ -4,16 +4,16 @@ import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
 /** A text of the catalogue, resolved when it's read. */
-export type Said = () => string
+export type FieldText = () => string
 
 interface Labelled {
-  readonly label: Said
+  readonly label: FieldText
 }
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
   /** Shown next to the number. */
-  readonly unit?: Said
+  readonly unit?: FieldText
   /** Exclusive lower limit. */
   readonly above?: 0
   readonly least?: number
@@ -26,7 +26,7 @@ export interface NumberField extends Labelled {
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
   /** Labels by value, in menu order. */
-  readonly options: Readonly<Record<Value, Said>>
+  readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
 
@@ -52,7 +52,7 @@ export interface ThresholdField extends Labelled {
 
 export type Field = NumberField | ChoiceField | TextField | LineField | ThresholdField
 /** The settings of a condition, in reading order. */
-export type Fields = Readonly<Record<string, Field>>
+export type ConditionFields = Readonly<Record<string, Field>>
 
 export type Threshold = { value: number } | { line: AlertLine }
 
@@ -68,19 +68,19 @@ type ValueOf<One extends Field> = One extends NumberField
           ? Value
           : never
 
-export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
+export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
 /** How a value relates to a threshold. `crosses`: in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 export type Way = 'up' | 'down' | 'either'
 
 export const choice = <const Value extends string>(
-  label: Said,
-  options: Readonly<Record<Value, Said>>,
+  label: FieldText,
+  options: Readonly<Record<Value, FieldText>>,
   start: NoInfer<Value>
 ): ChoiceField<Value> => ({ type: 'choice', label, options, start })
 
-export const number = (label: Said, limits: Omit<NumberField, 'type' | 'label'> = {}): NumberField => ({
+export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'label'> = {}): NumberField => ({
   type: 'number',
   label,
   ...limits
@@ -90,18 +90,22 @@ export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): N
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
 /** Keeps its label visible when filled in, because it's one of several numbers. */
-export const parameter = (label: Said, limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
-  number(label, { unit: label, ...limits })
+export const parameter = (
+  label: FieldText,
+  limits: Omit<NumberField, 'type' | 'label' | 'unit'>
+): NumberField => number(label, { unit: label, ...limits })
 
 export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison> =>
   choice(m.conditions.how, m.conditions.comparison, start)
 
-export const way = (words: Readonly<Record<Way, Said>>): ChoiceField<Way> =>
+export const way = (words: Readonly<Record<Way, FieldText>>): ChoiceField<Way> =>
   choice(m.conditions.way, words, 'either')
 
 /** Labels that are the same in every language, such as intervals. */
-export const asIs = <const Value extends string>(values: readonly Value[]): Readonly<Record<Value, Said>> =>
-  Object.fromEntries<Said>(values.map(value => [value, () => value])) as Record<Value, Said>
+export const asIs = <const Value extends string>(
+  values: readonly Value[]
+): Readonly<Record<Value, FieldText>> =>
+  Object.fromEntries<FieldText>(values.map(value => [value, () => value])) as Record<Value, FieldText>
 
 export const interval = (start: Interval = '1h'): ChoiceField<Interval> =>
   choice(m.common.interval, asIs<Interval>(['1m', '5m', '15m', '1h', '4h', '1d']), start)

@@ -1,6 +1,6 @@
 import { formatSetting } from '../format/figure'
 import { formatList } from '../format/list'
-import { definitionOf } from '../indicators/catalogue'
+import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
@@ -18,14 +18,14 @@ export const isColumn = (name: string): name is (typeof columns)[number] =>
 
 /** In points or percent, so neither a price nor a volume. */
 export function isUnitless({ indicator }: AlertLine): boolean {
-  const unit = definitionOf(indicator)?.unit
+  const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'
 }
 
 /** `RSI(14)`, `MACD(12, 26, 9) signal`, `close`. */
 export function lineWords({ indicator, params, line }: AlertLine): string {
   if (indicator === 'bar') return isColumn(line) ? m.conditions.column[line]() : line
-  const definition = definitionOf(indicator)
+  const definition = indicatorDefinition(indicator)
   if (!definition) return m.conditions.lineOf({ name: indicator, line })
   const read = reader(definition, params)
   const values = definition.params.map(({ id }) => read(id))

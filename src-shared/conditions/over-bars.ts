@@ -1,7 +1,7 @@
 import type { EpochMs, Interval } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import { intervalMs } from '../interval'
-import type { About, Reading } from './definition'
+import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
 /** The value and its threshold, bar by bar. */
@@ -25,7 +25,7 @@ export function overBars(
   { coin, bars, since }: About,
   facts: AlertFacts,
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
-): readonly Reading[] {
+): readonly ConditionReading[] {
   if (coin === null) return []
   // Without a new quote the open bar hasn't changed, so skip reading its candles.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
@@ -37,7 +37,7 @@ export function overBars(
   )
   if (!lines) return []
   const standsForMs = intervalMs[interval]
-  const read = (index: number, at: EpochMs): Reading => ({
+  const read = (index: number, at: EpochMs): ConditionReading => ({
     at,
     value: lines.value(index),
     against: lines.against(index),
@@ -57,8 +57,8 @@ function formingBar(
   coin: string,
   facts: AlertFacts,
   width: number,
-  read: (index: number, at: EpochMs) => Reading
-): readonly Reading[] {
+  read: (index: number, at: EpochMs) => ConditionReading
+): readonly ConditionReading[] {
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../contract/values'
-import type { About, Reading } from './definition'
+import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
@@ -19,7 +19,7 @@ export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
 }
 
 /** A reading of a quote. Events stay true for a minute, because quotes come every minute. */
-export const reading = (at: EpochMs, value: number, against: number): Reading => ({
+export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,
   against,
@@ -27,5 +27,8 @@ export const reading = (at: EpochMs, value: number, against: number): Reading =>
 })
 
 /** For single numbers that arrive now and then. */
-export const once = (fact: Timed | null, against: number, standsForMs: number): readonly Reading[] =>
-  fact === null ? [] : [{ ...fact, against, standsForMs }]
+export const once = (
+  fact: Timed | null,
+  against: number,
+  standsForMs: number
+): readonly ConditionReading[] => (fact === null ? [] : [{ ...fact, against, standsForMs }])

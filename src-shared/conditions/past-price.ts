@@ -14,5 +14,5 @@ export const near = 15 * minute
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 /** How long before a given time a candle may have ended for its close to count, in ms. */
-export const nearMs = (interval: Interval): number =>
+export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -1,8 +1,9 @@
-import { definitionOf, type AlertCondition } from './catalogue'
-import type { Source } from './definition'
+import { conditionDefinition, type AlertCondition } from './catalogue'
+import type { ConditionSource } from './definition'
 
 export const sourcesOf = ({
   anyOf
 }: {
   readonly anyOf: readonly (readonly AlertCondition[])[]
-}): ReadonlySet<Source> => new Set(anyOf.flat().flatMap(condition => definitionOf(condition).sources))
+}): ReadonlySet<ConditionSource> =>
+  new Set(anyOf.flat().flatMap(condition => conditionDefinition(condition).sources))

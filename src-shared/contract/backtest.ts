@@ -1,4 +1,4 @@
-import type { Source } from '../conditions/definition'
+import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 /** A time at which an alert would have triggered. */
@@ -31,7 +31,7 @@ export interface Backtest {
   /** Times without the data the alert needs, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
   /** Data without a saved history, so conditions on it aren't tested. */
-  readonly untested: readonly Source[]
+  readonly untested: readonly ConditionSource[]
   /** Prices for the chart, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
   /** Candles that would fill the unknown times. null if none would. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Breadth } from '../figures/breadth'
+import type { BreadthFigures } from '../figures/breadth'
 import type { BreadthDay } from '../figures/breadth-days'
 import type { DayRange } from '../figures/breakouts'
 import type { Fault } from './fault'
@@ -92,7 +92,7 @@ export interface MarketFigures {
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
-  readonly breadth: Breadth
+  readonly breadth: BreadthFigures
   /** For the coins with daily candles. */
   readonly figures: readonly CoinFigures[]
   /** For the coins with any. Shown where `figures` has none. */

@@ -17,7 +17,7 @@ export interface Share {
   readonly of: number
 }
 
-export interface Breadth {
+export interface BreadthFigures {
   /** Coins with a price above their 50-day simple average. */
   readonly above50: Share
   /** Coins with a price above their 200-day simple average. */
@@ -45,7 +45,7 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
  * averages, and the number of rising and falling coins. Only coins that can be evaluated count. A
  * coin without a quoted change is compared with its previous close.
  */
-export function breadthOf(coins: readonly CoinNow[]): Breadth {
+export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])
   const count = (test: (change: number) => boolean): number => changes.filter(test).length
   return {

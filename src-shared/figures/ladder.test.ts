@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { closing, dailyCandles } from './candles.fixture'
-import { ladderOf, ownLevels, pivotDay, withService, type Level } from './ladder'
+import { ladderOf, ownLevels, pivotDay, withService, type LadderLevel } from './ladder'
 
 const today = Date.UTC(2026, 1, 17)
 const now = today + 5
 
-const priceOf = (levels: readonly Level[], name: string): number | undefined =>
+const priceOf = (levels: readonly LadderLevel[], name: string): number | undefined =>
   levels.find(level => level.name === name)?.price
 
 it('uses the classic pivots of the last closed day', () => {
@@ -30,7 +30,7 @@ it('includes averages with enough candles, counting the current day', () => {
 })
 
 it('sorts levels by price and calculates their distance', () => {
-  const level = (name: string, price: number): Level => ({ kind: 'alert', name, price, origin: 'ours' })
+  const level = (name: string, price: number): LadderLevel => ({ kind: 'alert', name, price, origin: 'ours' })
   const { above, below } = ladderOf(
     [level('low', 80), level('top', 150), level('here', 100), level('near', 99), level('nothing', 0)],
     100
@@ -46,7 +46,7 @@ it('sorts levels by price and calculates their distance', () => {
 })
 
 it('merges a level that is the same from the service, and lists both if they differ', () => {
-  const level = (name: string, price: number, origin: Level['origin']): Level => ({
+  const level = (name: string, price: number, origin: LadderLevel['origin']): LadderLevel => ({
     ...{ kind: 'resistance', name, price, origin }
   })
   const ours = [level('r1', 100, 'ours'), level('r2', 110, 'ours')]

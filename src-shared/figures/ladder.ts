@@ -5,7 +5,7 @@ import { newestOf } from './newest'
 
 export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
-export interface Level {
+export interface LadderLevel {
   readonly kind: RungKind
   /** `r1`, `pivot`, `sma50` … or an alert's description. */
   readonly name: string
@@ -14,7 +14,7 @@ export interface Level {
   readonly origin: 'ours' | 'service' | 'both'
 }
 
-export interface Rung extends Level {
+export interface Rung extends LadderLevel {
   /** From the current price in percent points: positive above it. */
   readonly distancePercent: number
 }
@@ -35,7 +35,7 @@ export const ladderAverages = [10, 20, 50, 100, 200] as const
  * @param candles daily
  * @param today any time today by the clock, because a price may be from yesterday
  */
-export function ownLevels(candles: CandleColumns, today: number): readonly Level[] {
+export function ownLevels(candles: CandleColumns, today: number): readonly LadderLevel[] {
   return [...pivots(candles, today), ...averages(candles)]
 }
 
@@ -52,23 +52,28 @@ export function pivotDay(candles: CandleColumns, today: number): number | null {
   return last < 0 ? null : at(candles.time, last)
 }
 
-function pivots(candles: CandleColumns, today: number): readonly Level[] {
+function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
   const last = lastWholeDay(candles, today)
   if (last < 0) return []
   const [high, low, close] = [at(candles.high, last), at(candles.low, last), at(candles.close, last)]
   const { classic } = pivotsAfter({ high, low, close }, close)
-  return Object.entries(classic).map(([name, price]) => ({ kind: kindOf(name), name, price, origin: 'ours' }))
+  return Object.entries(classic).map(([name, price]) => ({
+    kind: levelKind(name),
+    name,
+    price,
+    origin: 'ours'
+  }))
 }
 
 /** `r1` is a resistance, `s1` a support. */
-export function kindOf(name: string): RungKind {
+export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
 
-function averages(candles: CandleColumns): readonly Level[] {
+function averages(candles: CandleColumns): readonly LadderLevel[] {
   const bars = barsOf(candles)
   return ladderAverages.flatMap(period =>
-    (['sma', 'ema'] as const).flatMap((id): Level[] => {
+    (['sma', 'ema'] as const).flatMap((id): LadderLevel[] => {
       const price = newestOf(id, bars, { period })['value'] ?? NaN
       return Number.isFinite(price)
         ? [{ kind: 'average', name: `${id}${period}`, price, origin: 'ours' }]
@@ -78,10 +83,13 @@ function averages(candles: CandleColumns): readonly Level[] {
 }
 
 /** Merges both lists. A level with the same name and price (to 0.01 %) appears once. */
-export function withService(ours: readonly Level[], service: readonly Level[]): readonly Level[] {
-  const isSame = (a: Level, b: Level): boolean =>
+export function withService(
+  ours: readonly LadderLevel[],
+  service: readonly LadderLevel[]
+): readonly LadderLevel[] {
+  const isSame = (a: LadderLevel, b: LadderLevel): boolean =>
     a.name.toLowerCase() === b.name.toLowerCase() && Math.abs(a.price / b.price - 1) < 0.0001
-  const shared = ours.map((one): Level =>
+  const shared = ours.map((one): LadderLevel =>
     service.some(other => isSame(one, other)) ? { ...one, origin: 'both' } : one
   )
   return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
@@ -91,7 +99,7 @@ export function withService(ours: readonly Level[], service: readonly Level[]): 
  * Sorts levels around a price and adds distances. A level at the price itself goes above. Skips
  * levels that aren't positive.
  */
-export function ladderOf(levels: readonly Level[], price: number): Ladder {
+export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels
     .flatMap(level => {
       const distancePercent = level.price > 0 ? changePercent(price, level.price) : null

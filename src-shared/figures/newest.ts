@@ -1,15 +1,15 @@
-import { definitionOf } from '../indicators/catalogue'
-import type { Bar } from '../indicators/columns'
-import { defaults, reader, type Values } from '../indicators/params'
+import { indicatorDefinition } from '../indicators/catalogue'
+import type { IndicatorBar } from '../indicators/columns'
+import { defaults, reader, type ParameterValues } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
 /** An indicator's outputs at the last candle, NaN if there's no value. */
 export function newestOf(
   id: string,
-  bars: readonly Bar[],
-  values: Values = {}
+  bars: readonly IndicatorBar[],
+  values: ParameterValues = {}
 ): Readonly<Record<string, number>> {
-  const definition = definitionOf(id)
+  const definition = indicatorDefinition(id)
   if (!definition) return {}
   const run = new IndicatorRun(definition, reader(definition, { ...defaults(definition), ...values }))
   run.load(bars)

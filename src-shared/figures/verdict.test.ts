@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { barsOf } from '../indicators/columns'
 import { closing, dailyCandles } from './candles.fixture'
-import { technicalReading, verdictOf } from './verdict'
+import { technicalReading, technicalVerdict } from './verdict'
 
 const reading = { close: 110, rsi: 50, macd: 2, macdSignal: 1, sma50: 100, sma200: 90 }
 
@@ -14,7 +14,7 @@ it.each([
   ['all the other way sell strongly', { macd: 0, close: 90, sma200: 101 }, 'sell', true, [0, -1, -1, -1]],
   ['a sign that is not known counts for neither', { sma200: NaN, rsi: NaN }, 'buy', false, [0, 1, 1, 0]]
 ] as const)('%s', (_, part, side, isStrong, signs) => {
-  const verdict = verdictOf({ ...reading, ...part })
+  const verdict = technicalVerdict({ ...reading, ...part })
   expect([verdict.side, verdict.isStrong, Object.values(verdict.signs)]).toEqual([side, isStrong, signs])
 })
 
@@ -33,7 +33,7 @@ it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])('is neutral for a coin that never
   }))
   const reading = technicalReading(bars)
   expect(reading.rsi).toBe(50)
-  expect(verdictOf(reading)).toEqual({
+  expect(technicalVerdict(reading)).toEqual({
     side: 'neutral',
     isStrong: false,
     signs: { rsi: 0, macd: 0, price: 0, averages: 0 }

@@ -1,4 +1,4 @@
-import type { Bar } from '../indicators/columns'
+import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestOf } from './newest'
 
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
-export function technicalReading(bars: readonly Bar[]): TechnicalReading {
+export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReading {
   const macd = newestOf('macd', bars)
   const value = (id: string, period?: number): number =>
     newestOf(id, bars, period === undefined ? {} : { period })['value'] ?? NaN
@@ -45,7 +45,7 @@ export function technicalReading(bars: readonly Bar[]): TechnicalReading {
  * SMA 50, SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the others. The sum
  * decides. Unknown signs and differences within rounding errors count as 0.
  */
-export function verdictOf({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
+export function technicalVerdict({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
   const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)
   const signs = {
     rsi: rsi < 30 ? 1 : rsi > 70 ? -1 : 0,

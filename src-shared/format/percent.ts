@@ -3,10 +3,10 @@ import { formatCompact } from './compact'
 import { formatTwoFigures } from './figure'
 import { perLanguage } from './per-language'
 
-export type Direction = 'up' | 'down' | 'flat'
+export type ChangeDirection = 'up' | 'down' | 'flat'
 
 /** Direction of the rounded change: 0.004 % is flat, because it's shown as 0.00. */
-export function direction(percent: number | null): Direction {
+export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
   return shown > 0 ? 'up' : shown < 0 ? 'down' : 'flat'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue, definitionOf, searchCatalogue } from './catalogue'
+import { catalogue, indicatorDefinition, searchCatalogue } from './catalogue'
 import { barsOf, type CandleColumns } from './columns'
 import type { Definition } from './definition'
-import { defaults, reader, valuesIssue, type Values } from './params'
+import { defaults, reader, valuesIssue, type ParameterValues } from './params'
 import {
   ichimokuExample,
   stockChartsAtr,
@@ -37,14 +37,14 @@ function columns(lists: Lists): CandleColumns {
   }
 }
 
-function outputsOf(definition: Definition, values: Values, candles: CandleColumns): Float64Array[] {
+function outputsOf(definition: Definition, values: ParameterValues, candles: CandleColumns): Float64Array[] {
   const run = new IndicatorRun(definition, reader(definition, values))
   run.load(barsOf(candles))
   return run.outputs.map(column => column.slice(0, run.size))
 }
 
-function named(id: string, values: Values, candles: CandleColumns): Record<string, Float64Array> {
-  const definition = definitionOf(id)!
+function named(id: string, values: ParameterValues, candles: CandleColumns): Record<string, Float64Array> {
+  const definition = indicatorDefinition(id)!
   const outputs = outputsOf(definition, values, candles)
   return Object.fromEntries(definition.outputs.map((output, index) => [output.id, outputs[index]!]))
 }
@@ -137,7 +137,7 @@ const walks = fc
   })
 
 /** Short periods, so that short walks get past the warm-up. Respects the indicator's constraint. */
-function paramsFor(definition: Definition): fc.Arbitrary<Values> {
+function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
       ? fc.integer({ min: Math.max(param.min, 1), max: 12 })
@@ -258,12 +258,12 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
 })
 
 /** The default parameters, shortened for walks of 90 candles. */
-function defaultsFor(definition: Definition): Values {
+function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,
     value > 5 ? Math.ceil(value / 5) : value
   ])
-  const values = Object.fromEntries(short) as Values
+  const values = Object.fromEntries(short) as ParameterValues
   return valuesIssue(definition, values) === null ? values : defaults(definition)
 }
 

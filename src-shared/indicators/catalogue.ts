@@ -7,7 +7,7 @@ import { turns } from './definitions/turns'
 import { volatility } from './definitions/volatility'
 import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
-import type { Definition, Group } from './definition'
+import type { Definition, IndicatorGroup } from './definition'
 
 /** All indicators, in menu order. */
 export const catalogue: readonly Definition[] = [
@@ -21,12 +21,12 @@ export const catalogue: readonly Definition[] = [
   ...volumes
 ]
 
-export const groupNames: Readonly<Record<Group, () => string>> = m.indicators.group
+export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indicators.group
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
 /** Returns undefined for an unknown or removed id. */
-export function definitionOf(id: string): Definition | undefined {
+export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }
 

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
@@ -16,7 +16,7 @@ export class Macd implements Stream {
     this.#signal = new ExponentialMean(signal)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#line.put(close, isReplaced)
     if (!this.#line.isWarm) return
     const macd = this.#line.value
@@ -38,7 +38,7 @@ export class DoubleEma implements Stream {
     this.#outer = new ExponentialMean(period)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#inner.put(close, isReplaced)
     if (!this.#inner.isWarm) return
     this.#outer.put(this.#inner.value, isReplaced)
@@ -55,7 +55,7 @@ export class Trix implements Stream {
     this.#means = Array.from({ length: 3 }, () => new ExponentialMean(period))
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     let value = close
     for (const mean of this.#means) {
       mean.put(value, isReplaced)

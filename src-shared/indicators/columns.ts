@@ -1,7 +1,7 @@
-export type Column = Float64Array | Int32Array | readonly number[]
+export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
 /** Returns NaN outside the column. The engine inlines this, so it's fine in hot loops. */
-export function at(column: Column, index: number): number {
+export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
@@ -18,7 +18,7 @@ export interface CandleColumns {
 }
 
 /** `time` is the opening time in epoch ms. `volume` is NaN if unknown. */
-export interface Bar {
+export interface IndicatorBar {
   readonly time: number
   readonly open: number
   readonly high: number
@@ -36,7 +36,7 @@ export function withRoom(column: Float64Array, room: number): Float64Array {
 
 /** Converts candles to columns. A null volume becomes NaN. */
 export function columnsOf(
-  bars: readonly (Omit<Bar, 'volume'> & { readonly volume: number | null })[]
+  bars: readonly (Omit<IndicatorBar, 'volume'> & { readonly volume: number | null })[]
 ): CandleColumns {
   const column = (read: (bar: (typeof bars)[number]) => number): Float64Array => Float64Array.from(bars, read)
   return {
@@ -50,7 +50,7 @@ export function columnsOf(
 }
 
 /** Converts columns to candles. Pass `size` if the columns have spare room at the end. */
-export function barsOf(candles: CandleColumns, size = candles.time.length): Bar[] {
+export function barsOf(candles: CandleColumns, size = candles.time.length): IndicatorBar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),
     open: at(candles.open, index),

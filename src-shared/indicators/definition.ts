@@ -1,25 +1,25 @@
 /** A text of the catalogue, resolved when it's read. */
-export type Said = () => string
+export type ParameterText = () => string
 
-export type Group = 'trend' | 'momentum' | 'volatility' | 'volume'
+export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
 /** Unit of the values. `points` have no unit; `price` is in the coin's currency. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
   readonly id: string
-  readonly name: Said
+  readonly name: ParameterText
   readonly min: number
   readonly max: number
   readonly isWhole: boolean
   readonly default: number
 }
 
-export type Read = (id: string) => number
+export type IndicatorRead = (id: string) => number
 
 /** One column of values and how it's drawn. */
 export interface Output {
   readonly id: string
-  readonly name: Said
+  readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
   /** Default colour in the palette. `up` and `down` are the candle colours. */
   readonly hue: number | 'up' | 'down'
@@ -27,20 +27,20 @@ export interface Output {
   /** A mark on the zero line that is either present or not. Its value means nothing. */
   readonly isMark?: true
   /** Candles to draw it ahead of the candle it's computed at, or behind if negative. */
-  readonly shift?: (read: Read) => number
+  readonly shift?: (read: IndicatorRead) => number
 }
 
 /** Describes an indicator. The computation is in `streams`. */
 export interface Definition {
   readonly id: string
-  readonly name: Said
+  readonly name: ParameterText
   /** For legends: `RSI`. */
-  readonly short: Said
-  readonly group: Group
+  readonly short: ParameterText
+  readonly group: IndicatorGroup
   /** In words and symbols that a trader knows. */
-  readonly formula: Said
+  readonly formula: ParameterText
   /** Author and publication, if known. */
-  readonly source: Said | undefined
+  readonly source: ParameterText | undefined
   readonly unit: Unit
   /** On the candles, or in a separate pane. */
   readonly place: 'price' | 'own'
@@ -54,7 +54,7 @@ export interface Definition {
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
   /** A rule between several parameters. */
-  readonly constraint?: { readonly holds: (read: Read) => boolean; readonly words: Said }
+  readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
   /** Number of candles up to and including the first value of the first output. */
-  readonly warmUp: (read: Read) => number
+  readonly warmUp: (read: IndicatorRead) => number
 }

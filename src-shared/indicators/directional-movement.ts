@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
@@ -11,8 +11,8 @@ export class DirectionalMovement implements Stream {
   readonly #up: WilderMean
   readonly #down: WilderMean
   readonly #adx: WilderMean
-  #before: Bar | null = null
-  #last: Bar | null = null
+  #before: IndicatorBar | null = null
+  #last: IndicatorBar | null = null
 
   constructor(period: number) {
     this.#range = new WilderMean(period)
@@ -21,7 +21,7 @@ export class DirectionalMovement implements Stream {
     this.#adx = new WilderMean(period)
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     if (!isReplaced) this.#before = this.#last
     this.#last = bar
     const before = this.#before

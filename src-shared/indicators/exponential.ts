@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
 /**
@@ -64,7 +64,7 @@ export class ExponentialAverages implements Stream {
     this.#means = periods.map(period => new ExponentialMean(period))
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     let output = 0
     for (const mean of this.#means) {
       mean.put(close, isReplaced)

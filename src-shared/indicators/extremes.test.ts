@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, definitionOf } from './catalogue'
-import type { Bar } from './columns'
-import { reader, type Values } from './params'
+import { catalogue, indicatorDefinition } from './catalogue'
+import type { IndicatorBar } from './columns'
+import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
 /** Candles that follow a sine wave around `price`. */
-function bars(size: number, price: number, swing: number, volume = 5): Bar[] {
+function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
     const close = price * (1 + swing * Math.sin((at + 1) / 5))
@@ -16,8 +16,12 @@ function bars(size: number, price: number, swing: number, volume = 5): Bar[] {
   })
 }
 
-function outputsOf(id: string, candles: readonly Bar[], values: Values = {}): readonly number[][] {
-  const definition = definitionOf(id)!
+function outputsOf(
+  id: string,
+  candles: readonly IndicatorBar[],
+  values: ParameterValues = {}
+): readonly number[][] {
+  const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, values))
   run.load(candles)
   return run.outputs.map(column => [...column.slice(0, run.size)])
@@ -27,9 +31,9 @@ function outputsOf(id: string, candles: readonly Bar[], values: Values = {}): re
  * From its first value on, an output has a value at every candle. For stops on one side at a time,
  * one of the two does.
  */
-function expectWhole(id: string, candles: readonly Bar[]): void {
+function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)
-  const first = definitionOf(id)!.warmUp(reader(definitionOf(id)!, {})) - 1
+  const first = indicatorDefinition(id)!.warmUp(reader(indicatorDefinition(id)!, {})) - 1
   for (let bar = 0; bar < candles.length; bar++) {
     const values = outputs.map(column => column[bar]!)
     for (const value of values) expect(Math.abs(value), `${id} ${bar}`).not.toBe(Infinity)
@@ -69,7 +73,8 @@ describe.each(catalogue.map(({ id }) => id))('%s', id => {
 
 describe('a flat price', () => {
   const still = bars(60, 0.1, 0)
-  const last = (id: string, values?: Values): number[] => outputsOf(id, still, values).map(one => one.at(-1)!)
+  const last = (id: string, values?: ParameterValues): number[] =>
+    outputsOf(id, still, values).map(one => one.at(-1)!)
 
   it('equals its average exactly and has bands of zero width', () => {
     expect(last('sma')).toEqual([0.1])

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
@@ -13,7 +13,7 @@ export class Alligator implements Stream {
     this.#lines = periods.map(period => new WilderMean(period))
   }
 
-  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     let output = 0
     for (const line of this.#lines) {
       line.put((high + low) / 2, isReplaced)
@@ -39,7 +39,7 @@ export class TrailingStop implements Stream {
     this.#factor = factor
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const { close } = bar
     this.#range.put(bar, isReplaced)
     if (!isReplaced) {

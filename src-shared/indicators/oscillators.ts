@@ -1,4 +1,4 @@
-import { at, type Bar } from './columns'
+import { at, type IndicatorBar } from './columns'
 import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
@@ -13,7 +13,7 @@ export class AwesomeOscillator implements Stream {
     this.#slow = new RollingValues(slow)
   }
 
-  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const middle = (high + low) / 2
     this.#fast.put(middle, isReplaced)
     this.#slow.put(middle, isReplaced)
@@ -31,7 +31,7 @@ export class Accelerator implements Stream {
     this.#mean = new RollingValues(mean)
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#oscillator.next(bar, isReplaced, values)
     const height = at(values, 0)
     if (Number.isNaN(height)) return
@@ -56,7 +56,7 @@ export class UltimateOscillator implements Stream {
     this.#long = new RollingShare(long)
   }
 
-  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#close.put(close, isReplaced)
     const before = this.#close.value
     if (Number.isNaN(before)) return
@@ -84,7 +84,7 @@ export class MoneyFlow implements Stream {
     this.#down = new RollingValues(period)
   }
 
-  next({ high, low, close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close, volume }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const typical = (high + low + close) / 3
     this.#typical.put(typical, isReplaced)
     const before = this.#typical.value

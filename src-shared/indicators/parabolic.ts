@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
 interface State {
@@ -18,9 +18,9 @@ export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
   /** The two candles before the current one, and the state after them. */
-  #older: Bar | null = null
-  #before: Bar | null = null
-  #last: Bar | null = null
+  #older: IndicatorBar | null = null
+  #before: IndicatorBar | null = null
+  #last: IndicatorBar | null = null
   #stateBefore: State | null = null
   #state: State | null = null
 
@@ -29,7 +29,7 @@ export class Parabolic implements Stream {
     this.#most = most
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     if (!isReplaced) {
       this.#older = this.#before
       this.#before = this.#last
@@ -42,7 +42,7 @@ export class Parabolic implements Stream {
     values[this.#state.isLong ? 0 : 1] = this.#state.stop
   }
 
-  #begin(bar: Bar, before: Bar): State {
+  #begin(bar: IndicatorBar, before: IndicatorBar): State {
     const isLong = bar.high + bar.low >= before.high + before.low
     const start = isLong
       ? { stop: before.low, extreme: before.high }
@@ -50,11 +50,11 @@ export class Parabolic implements Stream {
     return this.#follow({ isLong, acceleration: this.#step, ...start }, bar, before)
   }
 
-  #follow(state: State, bar: Bar, before: Bar): State {
+  #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
     /** The side of a candle that the stop must stay outside of, and the side that leads. */
-    const near = (one: Bar): number => (isLong ? one.low : one.high)
+    const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)
     const fences = this.#older ? [near(before), near(this.#older)] : [near(before)]

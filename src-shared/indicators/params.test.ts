@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from './catalogue'
+import { indicatorDefinition } from './catalogue'
 import type { Definition } from './definition'
 import { issueWords } from './issue-words'
-import { defaults, missingCandles, paramIssue, valuesIssue, type Values } from './params'
+import { defaults, missingCandles, paramIssue, valuesIssue, type ParameterValues } from './params'
 import { m } from '../messages/m'
 
-const sma = definitionOf('sma')!
-const macd = definitionOf('macd')!
+const sma = indicatorDefinition('sma')!
+const macd = indicatorDefinition('macd')!
 const [period] = sma.params
 
 describe('a period', () => {
@@ -25,7 +25,7 @@ describe('a period', () => {
 })
 
 it('names a conflict between parameters', () => {
-  const wrong = (definition: Definition, values: Values): string | null => {
+  const wrong = (definition: Definition, values: ParameterValues): string | null => {
     const issue = valuesIssue(definition, values)
     return issue && issueWords(definition, issue)
   }

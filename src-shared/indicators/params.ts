@@ -1,19 +1,19 @@
-import type { Definition, Param, Read } from './definition'
+import type { Definition, Param, IndicatorRead } from './definition'
 
 /** Parameter values by id, as saved. */
-export type Values = Readonly<Record<string, number>>
+export type ParameterValues = Readonly<Record<string, number>>
 
 /** A problem with one parameter's value, or with several together. */
 export type ValuesIssue =
   | { readonly code: 'not-number' | 'not-whole' | 'out-of-range'; readonly param: string }
   | { readonly code: 'together' }
 
-export function defaults(definition: Definition): Values {
+export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
 /** Missing values fall back to the defaults. */
-export function reader(definition: Definition, values: Values): Read {
+export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN
 }
@@ -26,7 +26,7 @@ export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): Va
 }
 
 /** Checks all values. null if they're valid. */
-export function valuesIssue(definition: Definition, values: Values): ValuesIssue | null {
+export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)
     if (issue) return issue
@@ -36,5 +36,5 @@ export function valuesIssue(definition: Definition, values: Values): ValuesIssue
 }
 
 /** Candles missing before the first value. */
-export const missingCandles = (definition: Definition, values: Values, candles: number): number =>
+export const missingCandles = (definition: Definition, values: ParameterValues, candles: number): number =>
   Math.max(0, definition.warmUp(reader(definition, values)) - candles)

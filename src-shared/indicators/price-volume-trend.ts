@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
 /** Running sum of volume times the relative change of the close. */
@@ -9,7 +9,7 @@ export class PriceVolumeTrend implements Stream {
   #close = NaN
   #sum = 0
 
-  next({ close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close, volume }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     if (!isReplaced) {
       this.#closeBefore = this.#close
       this.#sumBefore = this.#sum

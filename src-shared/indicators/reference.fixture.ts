@@ -1,5 +1,5 @@
 import { at, type CandleColumns } from './columns'
-import type { Read } from './definition'
+import type { IndicatorRead } from './definition'
 
 // Slow reference implementations, straight from the formulas and independent of the code under
 // test. Every value is computed from the full history, so no state can go wrong.
@@ -123,4 +123,4 @@ export const band = (middle: Series, width: Series): Series[] => [
 export const scaled = (values: Series, factor: number): number[] => values.map(value => value * factor)
 
 /** Returns an indicator's outputs in order. */
-export type Reference = (candles: Candlesticks, read: Read) => readonly Series[]
+export type Reference = (candles: Candlesticks, read: IndicatorRead) => readonly Series[]

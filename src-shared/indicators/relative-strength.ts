@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { Preceding } from './preceding'
 import { RollingRange } from './rolling'
 import { Smoothing } from './stochastic'
@@ -50,7 +50,7 @@ export class StochasticRsi implements Stream {
     this.#smoothing = new Smoothing(k, d)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#strength.put(close, isReplaced)
     const { value } = this.#strength
     if (Number.isNaN(value)) return

@@ -1,5 +1,5 @@
-import { at, withRoom, type Bar } from './columns'
-import type { Definition, Read } from './definition'
+import { at, withRoom, type IndicatorBar } from './columns'
+import type { Definition, IndicatorRead } from './definition'
 import type { Stream } from './stream'
 import { streamOf } from './streams/streams'
 
@@ -20,7 +20,7 @@ export class IndicatorRun {
   readonly newest: Float64Array
   readonly #stream: Stream
 
-  constructor(definition: Definition, read: Read) {
+  constructor(definition: Definition, read: IndicatorRead) {
     this.definition = definition
     this.warmUp = definition.warmUp(read)
     this.#stream = streamOf(definition.id, read)
@@ -32,13 +32,13 @@ export class IndicatorRun {
    * Appends candles.
    * @param areLast no more candles follow, so don't reserve room for them
    */
-  load(bars: readonly Bar[], areLast = false): void {
+  load(bars: readonly IndicatorBar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
   /** Appends a candle, or updates the last one if `isReplaced`. */
-  put(bar: Bar, isReplaced = false): void {
+  put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
@@ -11,7 +11,7 @@ export class SessionVwap implements Stream {
   #lastWorth = 0
   #lastVolume = 0
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const today = Math.floor(bar.time / day)
     if (!isReplaced) {
       const isSameDay = today === this.#day

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -36,7 +36,7 @@ export class Stochastic implements Stream {
     this.#smoothing = new Smoothing(slowing, d)
   }
 
-  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#range.put(high, low, isReplaced)
     if (this.#range.isFull) this.#smoothing.put(100 * this.#range.placeOf(close), isReplaced, values)
   }
@@ -50,7 +50,7 @@ export class WilliamsR implements Stream {
     this.#range = new RollingRange(period)
   }
 
-  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#range.put(high, low, isReplaced)
     values[0] = 100 * this.#range.placeOf(close) - 100
   }

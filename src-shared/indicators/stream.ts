@@ -1,5 +1,5 @@
-import type { Bar } from './columns'
-import type { Read } from './definition'
+import type { IndicatorBar } from './columns'
+import type { IndicatorRead } from './definition'
 
 /**
  * Computes bar by bar. The last bar may be passed repeatedly while it changes, with `isReplaced`
@@ -10,11 +10,11 @@ export interface Stream {
    * Processes the next bar, or the last one again, and writes its values. Unwritten values stay
    * NaN.
    */
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
 /** By indicator id. */
-export type Streams = Readonly<Record<string, (read: Read) => Stream>>
+export type Streams = Readonly<Record<string, (read: IndicatorRead) => Stream>>
 
 /** The part of a trading-signals indicator that we use. */
 interface Signal<Input, Result> {
@@ -25,12 +25,16 @@ interface Signal<Input, Result> {
   getRequiredInputs(): number
 }
 
-export const close = (bar: Bar): number => bar.close
-export const volume = (bar: Bar): number => bar.volume
-export const whole = (bar: Bar): Bar => bar
+export const close = (bar: IndicatorBar): number => bar.close
+export const volume = (bar: IndicatorBar): number => bar.volume
+export const whole = (bar: IndicatorBar): IndicatorBar => bar
 
 /** Wraps a trading-signals indicator with one value. `scale` turns ratios into percent. */
-export function single<Input>(signal: Signal<Input, number>, input: (bar: Bar) => Input, scale = 1): Stream {
+export function single<Input>(
+  signal: Signal<Input, number>,
+  input: (bar: IndicatorBar) => Input,
+  scale = 1
+): Stream {
   return several(signal, input, (result, values) => {
     values[0] = result * scale
   })
@@ -45,8 +49,8 @@ interface Smoothed<Input> {
 /** A stream of a smoothed value, converted by `told` if given. */
 export function smoothed<Input>(
   mean: Smoothed<Input>,
-  input: (bar: Bar) => Input,
-  told = (value: number, _bar: Bar): number => value
+  input: (bar: IndicatorBar) => Input,
+  told = (value: number, _bar: IndicatorBar): number => value
 ): Stream {
   return {
     next(bar, isReplaced, values) {
@@ -59,7 +63,7 @@ export function smoothed<Input>(
 /** A stream of several values. */
 export function several<Input, Result>(
   signal: Signal<Input, Result>,
-  input: (bar: Bar) => Input,
+  input: (bar: IndicatorBar) => Input,
   write: (result: Result, values: Float64Array) => void
 ): Stream {
   const required = signal.getRequiredInputs()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { definitionOf } from './catalogue'
+import { indicatorDefinition } from './catalogue'
 import { tulipCandles } from './published.fixture'
 import { reader } from './params'
 import { IndicatorRun } from './run'
@@ -8,7 +8,7 @@ import { hour } from '../time'
 
 /** Our outputs by name, without warm-up, aligned to the last candle. */
 function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
-  const definition = definitionOf(id)!
+  const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, params))
   const { open, high, low, close, volume } = tulipCandles
   run.load(

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { ExponentialMean, ExponentialSpread } from './exponential'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
@@ -14,7 +14,7 @@ export class Detrended implements Stream {
     this.#past = new RollingValues(Math.floor(period / 2) + 2)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#mean.put(close, isReplaced)
     this.#past.put(close, isReplaced)
     if (this.#mean.isFull && this.#past.isFull) values[0] = this.#past.oldest - this.#mean.mean
@@ -36,7 +36,7 @@ export class Fisher implements Stream {
     this.#range = new RollingRange(period)
   }
 
-  next({ high, low }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const range = this.#range
     const middle = (high + low) / 2
     range.put(middle, middle, isReplaced)
@@ -71,7 +71,7 @@ export class WaveTrend implements Stream {
     this.#signal = new RollingValues(signal)
   }
 
-  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const typical = (high + low + close) / 3
     this.#channel.put(typical, isReplaced)
     const away = typical - this.#channel.value
@@ -125,7 +125,7 @@ export class TrendCycle implements Stream {
     this.#second = new HalfwayPlace(cycle)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#macd.put(close, isReplaced)
     if (!this.#macd.isWarm) return
     this.#first.put(this.#macd.value, isReplaced)
@@ -158,7 +158,7 @@ export class Squeeze implements Stream {
     this.#ranges = ranges
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const { high, low, close } = bar
     this.#closes.put(close, isReplaced)
     this.#extremes.put(high, low, isReplaced)

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { ExponentialMean } from './exponential'
 import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
@@ -45,7 +45,7 @@ export class TrueRangeMean {
     return this.#mean.value
   }
 
-  put({ high, low, close }: Bar, isReplaced: boolean): void {
+  put({ high, low, close }: IndicatorBar, isReplaced: boolean): void {
     this.#close.put(close, isReplaced)
     const before = this.#close.value
     const range = Number.isNaN(before) ? high - low : Math.max(high, before) - Math.min(low, before)
@@ -67,7 +67,7 @@ export class Chandelier implements Stream {
     this.#factor = factor
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#extremes.put(bar.high, bar.low, isReplaced)
     this.#range.put(bar, isReplaced)
     const reach = this.#range.value * this.#factor
@@ -90,7 +90,7 @@ export class Keltner implements Stream {
     this.#factor = factor
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#middle.put(bar.close, isReplaced)
     this.#range.put(bar, isReplaced)
     if (!this.#middle.isWarm) return

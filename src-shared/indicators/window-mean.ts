@@ -1,27 +1,27 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /** Mean over n candles of a number derived from each. NaN, as for the first candle, is skipped. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
-  readonly #of: (bar: Bar, before: Bar | null) => number
-  readonly #told: (mean: number, bar: Bar) => number
-  #before: Bar | null = null
-  #last: Bar | null = null
+  readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
+  readonly #told: (mean: number, bar: IndicatorBar) => number
+  #before: IndicatorBar | null = null
+  #last: IndicatorBar | null = null
 
   /** @param told converts the mean and the current candle to the output */
   constructor(
     period: number,
-    of: (bar: Bar, before: Bar | null) => number,
-    told = (mean: number, _bar: Bar): number => mean
+    of: (bar: IndicatorBar, before: IndicatorBar | null) => number,
+    told = (mean: number, _bar: IndicatorBar): number => mean
   ) {
     this.#window = new RollingValues(period)
     this.#of = of
     this.#told = told
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     if (!isReplaced) this.#before = this.#last
     this.#last = bar
     const value = this.#of(bar, this.#before)
@@ -32,13 +32,13 @@ export class WindowMean implements Stream {
 }
 
 /** Rogers-Satchell: a candle's squared volatility, independent of trend. */
-export const driftlessSquare = ({ open, high, low, close }: Bar): number =>
+export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
 /** Move of the midpoint relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
-  ({ high, low, volume }: Bar, before: Bar | null): number => {
+  ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
     if (!before) return NaN
     if (high === low || volume === 0) return 0
     const move = (high + low - before.high - before.low) / 2
@@ -57,7 +57,7 @@ export class Triangular implements Stream {
     this.#outer = new RollingValues(Math.floor(period / 2) + 1)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#inner.put(close, isReplaced)
     if (!this.#inner.isFull) return
     this.#outer.put(this.#inner.mean, isReplaced)

@@ -1,4 +1,4 @@
-import type { Bar } from './columns'
+import type { IndicatorBar } from './columns'
 import { RollingRange, RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -9,7 +9,7 @@ export class SimpleAverages implements Stream {
     this.#windows = periods.map(period => new RollingValues(period))
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#windows.forEach((window, output) => {
       window.put(close, isReplaced)
       if (window.isFull) values[output] = window.mean
@@ -24,7 +24,7 @@ export class WeightedAverage implements Stream {
     this.#window = new RollingValues(period)
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#window.put(close, isReplaced)
     if (this.#window.isFull) values[0] = this.#window.weightedMean
   }
@@ -45,7 +45,7 @@ export class Hull implements Stream {
     this.#root = new RollingValues(Math.floor(Math.sqrt(period)))
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#half.put(close, isReplaced)
     this.#whole.put(close, isReplaced)
     if (!this.#whole.isFull) return
@@ -61,7 +61,7 @@ export class VolumeWeighted implements Stream {
     this.#worth = new RollingShare(period)
   }
 
-  next({ close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close, volume }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#worth.put(close * volume, volume, isReplaced)
     if (this.#worth.isFull) values[0] = this.#worth.share
   }
@@ -86,7 +86,7 @@ export class Bollinger implements Stream {
     this.#write = write
   }
 
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#window.put(close, isReplaced)
     if (!this.#window.isFull) return
     const middle = this.#window.mean
@@ -102,7 +102,7 @@ export class ChannelIndex implements Stream {
     this.#typical = new RollingValues(period)
   }
 
-  next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
+  next({ high, low, close }: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const typical = (high + low + close) / 3
     this.#typical.put(typical, isReplaced)
     if (!this.#typical.isFull) return
@@ -118,7 +118,7 @@ export class Donchian implements Stream {
     this.#range = new RollingRange(period)
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     this.#range.put(bar.high, bar.low, isReplaced)
     values[0] = this.#range.high
     values[1] = this.#range.middle
@@ -138,7 +138,7 @@ export class Ichimoku implements Stream {
     this.#spanB = new RollingRange(spanB)
   }
 
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
+  next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
     const { high, low } = bar
     this.#conversion.put(high, low, isReplaced)
     this.#base.put(high, low, isReplaced)

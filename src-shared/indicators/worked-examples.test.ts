@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from './catalogue'
-import { reader, type Values } from './params'
+import { indicatorDefinition } from './catalogue'
+import { reader, type ParameterValues } from './params'
 import { Candlesticks } from './reference.fixture'
 import { otherReferences } from './reference-rest.fixture'
 import { trendReferences } from './reference-trend.fixture'
@@ -15,8 +15,8 @@ interface Prices {
 }
 
 /** Computes an indicator: its outputs by name, each with its shift. */
-function computed(id: string, params: Values, { high, low, close }: Prices) {
-  const definition = definitionOf(id)!
+function computed(id: string, params: ParameterValues, { high, low, close }: Prices) {
+  const definition = indicatorDefinition(id)!
   const read = reader(definition, params)
   const run = new IndicatorRun(definition, read)
   run.load(
@@ -38,14 +38,14 @@ function computed(id: string, params: Values, { high, low, close }: Prices) {
 }
 
 /** Computes the slow reference implementation. */
-function defined(id: 'bollinger' | 'ichimoku', params: Values, { high, low, close }: Prices) {
+function defined(id: 'bollinger' | 'ichimoku', params: ParameterValues, { high, low, close }: Prices) {
   const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candlesticks({
     ...{ time: column(close.map((_, at) => at * hour)), open: column(close), close: column(close) },
     ...{ high: column(high), low: column(low), volume: column(close.map(() => NaN)) }
   })
   const reference = id === 'bollinger' ? otherReferences[id] : trendReferences[id]
-  return reference!(candles, reader(definitionOf(id)!, params))
+  return reference!(candles, reader(indicatorDefinition(id)!, params))
 }
 
 function expectNear(value: number, wanted: number, what: string): void {

@@ -1,5 +1,5 @@
 import type { AlertIssue, BlockedReason } from '../contract/alert-issue'
-import { definitionOf } from '../indicators/catalogue'
+import { indicatorDefinition } from '../indicators/catalogue'
 import { issueWords } from '../indicators/issue-words'
 import { m } from '../messages/m'
 
@@ -12,10 +12,10 @@ export function alertIssueWords(issue: AlertIssue): string {
       return m.alerts.columnUnknown(issue)
     case 'line-unknown': {
       const { indicator, line } = issue
-      return m.alerts.lineUnknown({ short: definitionOf(indicator)?.short() ?? indicator, line })
+      return m.alerts.lineUnknown({ short: indicatorDefinition(indicator)?.short() ?? indicator, line })
     }
     case 'values': {
-      const definition = definitionOf(issue.indicator)
+      const definition = indicatorDefinition(issue.indicator)
       return definition ? issueWords(definition, issue.issue) : m.alerts.issue['indicator-unknown']()
     }
     default:

@@ -1,5 +1,5 @@
-import { definitionOf, type AlertCondition } from '../conditions/catalogue'
-import type { Source } from '../conditions/definition'
+import { conditionDefinition, type AlertCondition } from '../conditions/catalogue'
+import type { ConditionSource } from '../conditions/definition'
 import { conditionRemarkWords } from '../conditions/remark'
 import { sourcesOf } from '../conditions/sources'
 import type { MissingReason } from '../contract/alert-issue'
@@ -36,14 +36,14 @@ export const aboutCoin = (coin: string | null, words: string): string =>
   coin === null ? capital(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
 
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
-  definitionOf(condition).words(condition, money)
+  conditionDefinition(condition).words(condition, money)
 
 /** The current value: `RSI(14) 54`, `Up now`. null if there is none. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
 ): string | null {
-  const { appearances, now } = definitionOf(condition)
+  const { appearances, now } = conditionDefinition(condition)
   if (value === null || appearances) return null
   return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
 }
@@ -52,7 +52,7 @@ export function nowWords(
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
-      return definitionOf(condition).missing(condition) ?? ''
+      return conditionDefinition(condition).missing(condition) ?? ''
     case 'no-candle-since':
       return m.conditions.candles.noneSince(reason)
     case 'few-candles': {
@@ -66,7 +66,7 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
 }
 
 /** A warning before saving an alert, in one sentence. */
-export function remarkWords(remark: AlertRemark): string {
+export function alertRemarkWords(remark: AlertRemark): string {
   switch (remark.code) {
     case 'fires-at-once':
       return m.alerts.remark.trueNow()
@@ -80,7 +80,7 @@ export function remarkWords(remark: AlertRemark): string {
 }
 
 /** What the cost is for: `uses the watchlist’s quotes`. */
-export function costWords(rule: Rule, cost: AlertCost): string {
+export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
     return m.alerts.cost.uses({
@@ -95,7 +95,7 @@ export function costWords(rule: Rule, cost: AlertCost): string {
 }
 
 /** Data that is loaded anyway, so alerts on it cause no calls. */
-const comesWith: Readonly<Record<Source, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
+const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',
   candles: 'quotes',

@@ -1,4 +1,4 @@
-import { definitionOf } from '../conditions/catalogue'
+import { conditionDefinition } from '../conditions/catalogue'
 import type { InboxEntry, NoticedCondition } from '../contract/alerts'
 import { formatDayTime } from '../format/date'
 import { htmlText } from '../format/html-text'
@@ -6,7 +6,7 @@ import { m } from '../messages/m'
 import { aboutCoin, joined } from './alert'
 
 /** Text of an inbox entry and its notification. */
-export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxEntry): {
+export function inboxEntryWords({ noticed, coin, at, missedSince, simulated }: InboxEntry): {
   readonly title: string
   readonly body: string
 } {
@@ -33,7 +33,7 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   if (appeared !== undefined) return [m.alerts.entryHeadline({ title: htmlText(appeared) })]
   if (value === null) return []
   const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
-  return [m.alerts.entryReading({ reading: definitionOf(condition).now(condition, reading) })]
+  return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
 }
 
 const missedWords = (since: number, at: number): string =>

@@ -7,7 +7,7 @@ import { m } from '../messages/m'
 import { budgetWords } from './budget'
 import { diskRemedy } from './disk'
 import { faultWords } from './fault'
-import { entryWords } from './inbox-entry'
+import { inboxEntryWords } from './inbox-entry'
 
 /** Plain text. */
 export interface NotificationWords {
@@ -91,8 +91,8 @@ const mostLines = 4
 /** A single entry in full, several as a summary. */
 function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
   const [first] = entries
-  if (first && entries.length === 1) return entryWords(first)
-  const lines = entries.slice(0, mostLines).map(entry => entryWords(entry).title)
+  if (first && entries.length === 1) return inboxEntryWords(first)
+  const lines = entries.slice(0, mostLines).map(entry => inboxEntryWords(entry).title)
   const more = entries.length - lines.length
   const title = m.notifications.alerts({ count: entries.length })
   return {

@@ -1,5 +1,5 @@
 import { SMA } from 'trading-signals'
-import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
 /** One of the two measured charts. Both get the same data and tasks. */
 export interface Contender {
@@ -8,7 +8,7 @@ export interface Contender {
   /** Shows a range of bars by index. */
   setRange(from: number, to: number): void
   /** Redraws the changed last candle and the averages. */
-  tick(bar: Bar): void
+  tick(bar: IndicatorBar): void
   close(): void
 }
 

@@ -1,4 +1,4 @@
-import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 import { CandleChart } from '../../../src-renderer/charts/candle-chart'
 import { Candles } from '../../../src-renderer/charts/series/candles'
 import { pricePane, volumePane } from '../../../src-renderer/charts/scene/candle-panes'
@@ -53,7 +53,7 @@ export class Ours implements Contender {
     this.#chart?.setRange({ from, to })
   }
 
-  tick(bar: Bar): void {
+  tick(bar: IndicatorBar): void {
     for (const average of this.#averages) average.replaceLast(bar.close)
     this.#chart?.tick(bar)
   }

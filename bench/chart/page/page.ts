@@ -7,7 +7,7 @@ import { Ours } from './ours'
 import { Peer } from './peer'
 import { checkPixels, comparePictures, type Likeness, type PixelCheck } from './pixels'
 
-export type Side = 'ours' | 'peer'
+export type ChartSide = 'ours' | 'peer'
 
 declare const gc: undefined | (() => void)
 
@@ -31,14 +31,14 @@ async function onFreshHost<Found>(look: () => Promise<Found>): Promise<Found> {
   return found
 }
 
-function create(side: Side): Contender {
+function create(side: ChartSide): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
 /** Functions for the controlling process. */
 const bench = {
   /** Milliseconds from data to all 21,600 candles drawn. */
-  async open(side: Side): Promise<number> {
+  async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
     contender = create(side)
@@ -98,7 +98,7 @@ const bench = {
   indicators: () => measureIndicators(candles, 60),
 
   /** Bytes of JS heap after opening and closing repeatedly. */
-  async memory(side: Side, cycles: number): Promise<number> {
+  async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()
       contender = create(side)

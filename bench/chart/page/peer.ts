@@ -7,7 +7,7 @@ import {
   type ISeriesApi,
   type UTCTimestamp
 } from 'lightweight-charts'
-import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
+import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
@@ -77,7 +77,7 @@ export class Peer implements Contender {
     this.#chart?.timeScale().setVisibleLogicalRange({ from, to })
   }
 
-  tick(bar: Bar): void {
+  tick(bar: IndicatorBar): void {
     const time = seconds(bar.time)
     const { open, high, low, close, volume } = bar
     this.#candles?.update({ time, open, high, low, close })

@@ -1,5 +1,5 @@
-import { definitionOf, type AlertCondition } from '../../../src-shared/conditions/catalogue'
-import type { Source } from '../../../src-shared/conditions/definition'
+import { conditionDefinition, type AlertCondition } from '../../../src-shared/conditions/catalogue'
+import type { ConditionSource } from '../../../src-shared/conditions/definition'
 import type { AlertFacts, SeriesFact, Timed } from '../../../src-shared/conditions/facts'
 import type { AlertLine } from '../../../src-shared/conditions/line'
 import { near } from '../../../src-shared/conditions/past-price'
@@ -9,8 +9,8 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
 import { day } from '../../../src-shared/time'
-import { freshMemory, replay, type Rule } from '../replay'
-import { commonTimes, SpanFinder, type Span } from './common-times'
+import { freshMemory, replay, type ReplayedRule } from '../replay'
+import { commonTimes, SpanFinder, type TimeSpan } from './common-times'
 import { firstIndex } from './first-index'
 import type { PastBar } from './past-bars'
 import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings'
@@ -37,11 +37,11 @@ export interface PastData {
 export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
 
 /** Sources whose past values aren't saved. */
-const withoutPast: readonly Source[] = ['fearGreed', 'breadth', 'news', 'quota']
+const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
 /** Null if its past values are saved. */
-const untestedSource = (condition: AlertCondition): Source | null => {
-  const { sources, lacksPast } = definitionOf(condition)
+const untestedSource = (condition: AlertCondition): ConditionSource | null => {
+  const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
 }
 
@@ -116,7 +116,14 @@ function timesIn(
   const series = seriesBy(conditions, candles)
   // Counts each time, although an alert that triggers once would be over after the first.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
-  const rule: Rule = { ...draft, bars: 'closed', repeat, expiresAt: null, since: from, snoozedUntil: null }
+  const rule: ReplayedRule = {
+    ...draft,
+    bars: 'closed',
+    repeat,
+    expiresAt: null,
+    since: from,
+    snoozedUntil: null
+  }
   const factsAt = (at: EpochMs): AlertFacts => {
     const seen = firstIndex(readings, reading => reading.at > at)
     const last = readings[seen - 1]
@@ -149,7 +156,7 @@ function timesIn(
     memory = evaluated.memory
     times.push(...evaluated.occurrences.map(occurrence => occurrence.at))
   }
-  const readsOnlyLatest = conditions.some(condition => definitionOf(condition).history !== undefined)
+  const readsOnlyLatest = conditions.some(condition => conditionDefinition(condition).history !== undefined)
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
@@ -201,10 +208,10 @@ function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
 }
 
 /** Times that lack the candles or prices of a condition. */
-function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly Span[] {
+function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()
-  const needsPrices = conditions.some(condition => definitionOf(condition).sources.includes('quotes'))
+  const needsPrices = conditions.some(condition => conditionDefinition(condition).sources.includes('quotes'))
   const gaps = needsPrices ? gapsIn(bars, from, now, Math.max(near, 2 * everyMs)) : []
   const ofCandles = [...seriesBy(conditions, candles)].flatMap(([interval, { time }]) => {
     const width = intervalMs[interval]
@@ -218,8 +225,8 @@ function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonl
   return merged([...gaps, ...ofCandles])
 }
 
-function gapsIn(spans: readonly Span[], from: EpochMs, to: EpochMs, mostMs: number): readonly Span[] {
-  const gaps: Span[] = []
+function gapsIn(spans: readonly TimeSpan[], from: EpochMs, to: EpochMs, mostMs: number): readonly TimeSpan[] {
+  const gaps: TimeSpan[] = []
   let known = from
   for (const span of [...spans, { from: to, to }]) {
     if (span.from - known > mostMs) gaps.push({ from: known, to: span.from })
@@ -228,7 +235,7 @@ function gapsIn(spans: readonly Span[], from: EpochMs, to: EpochMs, mostMs: numb
   return gaps
 }
 
-function merged(spans: readonly Span[]): readonly Span[] {
+function merged(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   const all: { from: EpochMs; to: EpochMs }[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1)

@@ -3,7 +3,7 @@ import { minute } from '../../../src-shared/time'
 import { firstIndex } from './first-index'
 import type { PastBar } from './past-bars'
 
-export interface Span {
+export interface TimeSpan {
   readonly from: EpochMs
   readonly to: EpochMs
 }
@@ -43,7 +43,7 @@ export class SpanFinder {
     this.#everyMs = everyMs
   }
 
-  around(at: EpochMs): Span {
+  around(at: EpochMs): TimeSpan {
     const index = firstIndex(this.#bars, ({ to }) => to >= at)
     const bar = this.#bars[index]
     const rest = Math.max(this.#everyMs, minute)

@@ -7,7 +7,7 @@ import { wasWritten } from '../../platform/storage/disk-error'
 import type { Clock } from '../../platform/time/clock'
 import { quietUntil } from '../quiet-hours'
 import type { DeliveryStore, WaitingDelivery } from './delivery-store'
-import type { Attempt, Outcome } from './outcome'
+import type { Attempt, DeliveryOutcome } from './outcome'
 import type { Send } from './send'
 
 const firstWaitMs = 30 * second
@@ -125,7 +125,7 @@ export class DeliveryQueue {
       return
     }
     this.changed.emit()
-    let outcome: Outcome
+    let outcome: DeliveryOutcome
     try {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
@@ -141,7 +141,10 @@ export class DeliveryQueue {
     this.wake()
   }
 
-  async #attempt({ routeId, entryId }: WaitingDelivery, turn: { attempt: Attempt | null }): Promise<Outcome> {
+  async #attempt(
+    { routeId, entryId }: WaitingDelivery,
+    turn: { attempt: Attempt | null }
+  ): Promise<DeliveryOutcome> {
     const { routes, send, entry } = this.#sources
     const route = routes.find(routeId)
     const about = entry(entryId)
@@ -158,7 +161,7 @@ export class DeliveryQueue {
     return turn.attempt.done
   }
 
-  #settle(id: number, attempts: number, outcome: Outcome): void {
+  #settle(id: number, attempts: number, outcome: DeliveryOutcome): void {
     const { store, clock } = this.#sources
     const now = clock.now()
     const write = (): void => {
@@ -171,7 +174,7 @@ export class DeliveryQueue {
   }
 }
 
-const notSent = (reason: DeliveryReason): Outcome => ({ state: 'retry', reason, afterMs: null })
+const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
 /** A receiver may ask for a longer wait, up to a day, but not for a shorter one than ours. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>

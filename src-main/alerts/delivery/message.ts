@@ -1,7 +1,7 @@
 import type { InboxEntry } from '../../../src-shared/contract/alerts'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { m } from '../../../src-shared/messages/m'
-import { entryWords } from '../../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
 /** The data that receivers get about one trigger. Messages contain nothing else about the user or the app. */
@@ -22,7 +22,7 @@ export interface AlertMessage {
 
 /** The service writes headlines, and they may contain anything, so known keys are removed again here. */
 export function messageOf(entry: InboxEntry): AlertMessage {
-  const { title, body } = entryWords(entry)
+  const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry
   const ofConditions = noticed.code === 'conditions' ? noticed : null
   return {

@@ -6,26 +6,26 @@ import type { DeliveryReason } from '../../../src-shared/contract/routes'
  *   null.
  * - `unknown`: it may have arrived.
  */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly state: 'delivered' }
   | { readonly state: 'retry'; readonly reason: DeliveryReason; readonly afterMs: number | null }
   | { readonly state: 'failed' | 'unknown'; readonly reason: DeliveryReason }
 
 export interface Attempt {
-  readonly done: Promise<Outcome>
+  readonly done: Promise<DeliveryOutcome>
   /** Stops it. Afterwards `done` has the same outcome. */
-  abort(): Outcome
+  abort(): DeliveryOutcome
 }
 
 /** An attempt whose first outcome counts. @param stop ends its connection or process */
 export function attempt(
-  begin: (end: (outcome: Outcome) => void) => { stop(): void; aborted(): Outcome }
+  begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }
 ): Attempt {
-  let ended: Outcome | null = null
-  let resolve: (outcome: Outcome) => void = () => undefined
-  const done = new Promise<Outcome>(resolved => (resolve = resolved))
+  let ended: DeliveryOutcome | null = null
+  let resolve: (outcome: DeliveryOutcome) => void = () => undefined
+  const done = new Promise<DeliveryOutcome>(resolved => (resolve = resolved))
   let stop = (): void => undefined
-  const end = (outcome: Outcome): Outcome => {
+  const end = (outcome: DeliveryOutcome): DeliveryOutcome => {
     if (ended !== null) return ended
     ended = outcome
     stop()

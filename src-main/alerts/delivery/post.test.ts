@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Outcome } from './outcome'
+import type { DeliveryOutcome } from './outcome'
 import { post } from './post'
 import { answering, Receiver } from './receiver.fixture'
 
@@ -14,7 +14,7 @@ async function receiving(): Promise<Receiver> {
   return receiver
 }
 
-const sent = (url: string, body = '{"title":"ü"}', token: string | null = null): Promise<Outcome> =>
+const sent = (url: string, body = '{"title":"ü"}', token: string | null = null): Promise<DeliveryOutcome> =>
   post({ by: 'post', url, headers: { 'content-type': 'application/json' }, body }, token, limits).done
 
 /** Receives connections without speaking HTTP. */

@@ -3,7 +3,7 @@ import { request as requestPlain, type ClientRequest, type IncomingMessage } fro
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 import { httpDate } from '../../service/api/http-date'
-import { attempt, type Attempt, type Outcome } from './outcome'
+import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
@@ -37,7 +37,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       // A name such as `x.localhost` may lead anywhere.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
-    const late = (): Outcome =>
+    const late = (): DeliveryOutcome =>
       isSent ? { state: 'unknown', reason: { code: 'no-answer' } } : unreachable('ETIMEDOUT')
     let timer = setTimeout(() => end(late()), limits.connectMs)
     request.once('socket', socket =>
@@ -47,7 +47,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         timer = setTimeout(() => end(late()), limits.answerMs)
       })
     )
-    const broken = (error: Error): Outcome => {
+    const broken = (error: Error): DeliveryOutcome => {
       if (isSent) return { state: 'unknown', reason: { code: 'cut-off' } }
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
@@ -67,7 +67,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
   })
 }
 
-const unreachable = (detail: string): Outcome => ({
+const unreachable = (detail: string): DeliveryOutcome => ({
   state: 'retry',
   reason: { code: 'unreachable', detail },
   afterMs: null
@@ -75,7 +75,7 @@ const unreachable = (detail: string): Outcome => ({
 
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? error.message).slice(0, 60)
 
-function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Outcome {
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryOutcome {
   if (status >= 200 && status < 300) return { state: 'delivered' }
   if (status >= 300 && status < 400) return { state: 'failed', reason: { code: 'redirected' } }
   if (status === 429) return { state: 'retry', reason: { code: 'busy' }, afterMs: waitOf(headers) }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { homedir } from 'node:os'
-import { attempt, type Attempt, type Outcome } from './outcome'
+import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 /** Temporary errors: the system is out of processes, memory or file handles. */
@@ -60,13 +60,13 @@ function kill(child: ChildProcess): void {
 }
 
 /** Nothing ran. */
-function failureOf(error: unknown): Outcome {
+function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const
   return passing.has(detail) ? { state: 'retry', reason, afterMs: null } : { state: 'failed', reason }
 }
 
-function exitOutcome(code: number | null, signal: string | null): Outcome {
+function exitOutcome(code: number | null, signal: string | null): DeliveryOutcome {
   if (code === 0) return { state: 'delivered' }
   return code === null
     ? { state: 'unknown', reason: { code: 'ended', detail: signal ?? '' } }

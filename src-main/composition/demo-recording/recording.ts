@@ -18,7 +18,7 @@ export interface RecordedFile {
 }
 
 /** The contents of both databases after a month of watching the demo market. */
-export interface Recording {
+export interface DemoRecording {
   /** End of the recording, shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
@@ -37,7 +37,7 @@ interface PackedFile {
 }
 
 /** Packs by column, because values within a column are similar and compress better. */
-export function packRecording({ to, state, cache }: Recording): Buffer {
+export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
   // The highest quality takes ten times as long and saves only a tenth.
@@ -45,7 +45,7 @@ export function packRecording({ to, state, cache }: Recording): Buffer {
 }
 
 /** Throws if the bytes aren't a recording. */
-export function unpackRecording(bytes: Uint8Array): Recording {
+export function unpackRecording(bytes: Uint8Array): DemoRecording {
   const { to, state, cache } = parsedJson(brotliDecompressSync(bytes).toString()) as {
     readonly to: EpochMs
     readonly state: PackedFile

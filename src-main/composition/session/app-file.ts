@@ -6,9 +6,9 @@ import { NoticeService } from '../../platform/notices/notice-service'
 import { SettingsService } from '../../workspace/settings/settings-service'
 import type { Database } from '../../platform/storage/database'
 import { Disk } from '../../platform/storage/disk'
-import { FactStore, unreadWords } from '../../platform/storage/fact-store'
+import { FactStore, unreadableFactText } from '../../platform/storage/fact-store'
 import { appMigrations } from '../../platform/storage/migrations/app'
-import type { Machine } from './machine'
+import type { HostMachine } from './machine'
 
 /** Everything independent of a service. Opened first, so that the window can appear in its last place. */
 export interface AppFile {
@@ -25,12 +25,12 @@ export function openAppFile({
   clock,
   folder,
   beforeStatement
-}: Pick<Machine, 'clock' | 'folder' | 'beforeStatement'>): AppFile {
+}: Pick<HostMachine, 'clock' | 'folder' | 'beforeStatement'>): AppFile {
   const notices = new NoticeService(clock)
   const disk = new Disk(folder, clock, beforeStatement)
   const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (movedTo !== null) notices.tellDamaged('settings', movedTo)
-  const facts = new FactStore(database, name => log.warn(unreadWords(name), 'facts'))
+  const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))
   return {
     ...{ disk, database, facts, notices },
     settings: new SettingsService(facts),

@@ -1,9 +1,9 @@
 import type { Services } from '../../../src-shared/contract'
 import type { NoticeService } from '../../platform/notices/notice-service'
 import { readThirdParty } from '../../platform/third-party/third-party'
-import type { Machine } from './machine'
+import type { HostMachine } from './machine'
 
-export const appService = (machine: Machine, notices: NoticeService): Services['app'] => ({
+export const appService = (machine: HostMachine, notices: NoticeService): Services['app'] => ({
   info: () => ({ ...machine.info, dataFolder: machine.folder }),
   time: () => machine.clock.now(),
   notices: () => notices.all(),

@@ -1,7 +1,7 @@
-import type { Machine } from './machine'
+import type { HostMachine } from './machine'
 import { MemoryVault } from '../../platform/secrets/memory-vault'
 
-type Quiet = Omit<Machine, 'fetch' | 'clock'>
+type Quiet = Omit<HostMachine, 'fetch' | 'clock'>
 
 /** A machine without Electron, window or dialogs. Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({

@@ -10,7 +10,7 @@ import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
 /** The app's environment: Electron's in the app, plain Node's in tests. */
-export interface Machine {
+export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
   readonly fetch: ServiceFetch

@@ -8,7 +8,7 @@ import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
 import { lineComputer } from '../../alerts/line-computer'
 import { MinuteEnd } from '../../alerts/minute-end'
 import { quietUntil } from '../../alerts/quiet-hours'
-import { MarketFacts } from '../../alerts/market-facts'
+import { AlertMarketFacts } from '../../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../../alerts/blocked-reason'
 import type { CoinCalls } from '../../watching/coins/coin-calls'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
@@ -62,7 +62,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { calls, coinCalls, simulated, notifications, report, mappings } = sources
   const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
   const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, keepAnswer })
-  const facts = new MarketFacts({
+  const facts = new AlertMarketFacts({
     clock,
     quote: coin => board.quote(coin),
     ownBars: (coin, widthMs, since, until) => stores.ownBars.bars(coin, widthMs, since, until),

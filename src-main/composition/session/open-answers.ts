@@ -6,14 +6,14 @@ import type { Database } from '../../platform/storage/database'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { InBackground } from '../../platform/time/work-under-way'
 
-export interface AnswerSources extends Omit<ExplorerSources, 'answers'> {
+export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly cache: Database
   readonly facts: FactStore
   readonly inBackground: InBackground
 }
 
 /** Wires single calls: Explorer, and what panels show of its saved responses. */
-export function openAnswers({ cache, facts, inBackground, ...sources }: AnswerSources): {
+export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   /** Saves a response loaded elsewhere, for inspection. */
   readonly keepAnswer: ExplorerService['keepAnswer']

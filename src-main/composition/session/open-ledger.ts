@@ -8,7 +8,7 @@ import { RollUpService } from '../../credits/roll-up-service'
 import { RollUpStore } from '../../credits/roll-up-store'
 import { answersSpan } from '../../market/answers-span'
 import type { NoticeService } from '../../platform/notices/notice-service'
-import { isPricedPerCoin, knownPrice } from '../../service/api/operations'
+import { isPricedPerCoin, publishedPrice } from '../../service/api/operations'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Database } from '../../platform/storage/database'
 import type { FactStore } from '../../platform/storage/fact-store'
@@ -42,7 +42,7 @@ export function openLedger(sources: LedgerSources): Ledger {
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null
   const credits = new CreditService({
-    ...{ facts, clock, knownPrice, isPerCoin: isPricedPerCoin },
+    ...{ facts, clock, knownPrice: publishedPrice, isPerCoin: isPricedPerCoin },
     ledger: store,
     unknownReserve: () => settings.all().unknownReserve,
     left: () => budgetLeft(),

@@ -3,10 +3,10 @@ import { RouteService } from '../../alerts/delivery/route-service'
 import { send } from '../../alerts/delivery/send'
 import type { KeyRing } from '../../platform/secrets/key-ring'
 import type { FactStore } from '../../platform/storage/fact-store'
-import type { Machine } from './machine'
+import type { HostMachine } from './machine'
 
 /** Routes belong to this computer, so all services share them. */
-export function openRoutes(machine: Machine, facts: FactStore, keys: KeyRing): RouteService {
+export function openRoutes(machine: HostMachine, facts: FactStore, keys: KeyRing): RouteService {
   return new RouteService({
     ...{ keys, send, clock: machine.clock },
     book: new RouteBook(facts),

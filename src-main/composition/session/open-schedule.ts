@@ -15,7 +15,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
-import type { Spending } from './open-spending'
+import type { OpenedSpending } from './open-spending'
 import type { InBackground } from '../../platform/time/work-under-way'
 import type { ServiceSessionSources } from './service-session'
 
@@ -33,7 +33,7 @@ export interface OpenScheduleSources extends Pick<
   readonly health: KeptHealth
   readonly agreed: () => boolean
   readonly disk: Disk
-  readonly spending: Spending
+  readonly spending: OpenedSpending
   readonly board: MarketServices['board']
   readonly alerts: AlertServices
   readonly needs: Omit<NeedSourceTable, 'renewal'>

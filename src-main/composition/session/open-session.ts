@@ -14,7 +14,7 @@ import { setupFileOf } from '../../workspace/setup-file/setup-file'
 import { createServiceClient } from '../../service/api/client'
 import { KeptHealth } from '../../watching/service-health/kept-health'
 import { IncidentWatch } from '../../watching/service-health/incident-watch'
-import { FactStore, unreadWords } from '../../platform/storage/fact-store'
+import { FactStore, unreadableFactText } from '../../platform/storage/fact-store'
 import { openWatchlist } from '../../workspace/watchlist/usual-coins'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
@@ -48,7 +48,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 /** Wires the services in order of dependency. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
-  const facts = new FactStore(state, name => report(unreadWords(name), 'facts'))
+  const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
   // Both write to new files and may throw, so anything that must be stopped comes later.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()

@@ -4,7 +4,7 @@ import type { PlanService } from '../../watching/connection/plan-service'
 import { BudgetMarks } from '../../credits/budget-marks'
 import { BudgetService, type BudgetSources } from '../../credits/budget-service'
 import { ChargeWatch } from '../../credits/charge-watch'
-import { lastDays } from '../../credits/days'
+import { recentDays } from '../../credits/days'
 import type { Drift } from '../../credits/credit-service'
 import { DriftWatch } from '../../credits/drift-watch'
 import type { Emitter } from '../../platform/events/emitter'
@@ -29,7 +29,7 @@ export interface SpendingSources extends Ledger {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-export interface Spending {
+export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
   /** Call after another key was entered. */
@@ -37,7 +37,7 @@ export interface Spending {
   close(): void
 }
 
-export function openSpending(sources: SpendingSources): Spending {
+export function openSpending(sources: SpendingSources): OpenedSpending {
   const {
     credits,
     limits,
@@ -101,7 +101,7 @@ export function openSpending(sources: SpendingSources): Spending {
       gauge: () => credits.gauge(),
       budget: () => budget.state(),
       allowOnce: call => budget.allowOnce(call),
-      days: ({ count }) => lastDays((from, to) => report.spentByKind(from, to), count, clock.now()),
+      days: ({ count }) => recentDays((from, to) => report.spentByKind(from, to), count, clock.now()),
       ledger: page => report.entries(page),
       dailySums: page => ({ ...report.dailySums(page), edition: rollUp.edition }),
       spending: ({ from, to }) => report.spending(from, to),

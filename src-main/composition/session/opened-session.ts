@@ -9,7 +9,7 @@ export interface Opened {
 }
 
 /** Another session, opened and ready. The running one isn't touched before `go`, unless both need the same files. */
-export interface Move {
+export interface SessionSwitch {
   readonly session: ServiceSession
   /** Can't fail. */
   go(): void

@@ -2,7 +2,7 @@ import type { ServiceTarget } from '../../watching/connection/connection-service
 import type { DemoService } from '../../../src-demo/demo-service'
 import { TurnTaking } from '../../platform/time/turn-taking'
 import { LeftSessions } from './left-sessions'
-import { isSameTarget, patienceMs, type Move, type Opened } from './opened-session'
+import { isSameTarget, patienceMs, type SessionSwitch, type Opened } from './opened-session'
 import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
@@ -17,7 +17,7 @@ export interface RunningSessionSources {
 }
 
 /** A file that has replaced another. */
-export interface Exchange {
+export interface SessionExchange {
   undo(): void
   done(): void
 }
@@ -51,7 +51,7 @@ export class RunningSession {
   }
 
   /** Opens the session of a target, or returns the running one if it has the same target. */
-  async prepare(target: ServiceTarget): Promise<Move> {
+  async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
       return { session, go: () => session.window.all(), drop: () => undefined }
@@ -82,11 +82,11 @@ export class RunningSession {
    * @throws if the exchange or opening fails. The session then runs with its old file.
    */
   async reopen(
-    exchange: () => Promise<() => Exchange>,
+    exchange: () => Promise<() => SessionExchange>,
     ready: (session: ServiceSession) => void
   ): Promise<ServiceSession> {
     const { target, demo, session } = this.#running
-    let exchanged: Exchange | null = null
+    let exchanged: SessionExchange | null = null
     try {
       await session.end(patienceMs.exchanging)
       const exchangeClosed = await exchange().finally(() => session.close())
@@ -116,7 +116,7 @@ export class RunningSession {
    * Opens the running service under another name. Its session closes first, because the other one needs its files.
    * @throws if opening fails. The session then runs under its old name.
    */
-  async #rename(target: ServiceTarget): Promise<Move> {
+  async #rename(target: ServiceTarget): Promise<SessionSwitch> {
     const before = this.#running
     await before.session.end(patienceMs.exchanging)
     before.session.close()

@@ -24,7 +24,7 @@ import type { WatchlistService } from '../../workspace/watchlist/watchlist-servi
 import { coinsAsked } from '../../service/api/outcome'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
-import type { Spending } from './open-spending'
+import type { OpenedSpending } from './open-spending'
 import type { InBackground } from '../../platform/time/work-under-way'
 
 export interface Parts {
@@ -38,7 +38,7 @@ export interface Parts {
   readonly refused: RefusedCoins
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
-  readonly spending: Spending
+  readonly spending: OpenedSpending
   readonly market: MarketServices
   readonly alerts: AlertServices
   readonly schedule: ScheduleService

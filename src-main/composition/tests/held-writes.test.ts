@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { entryWords } from '../../../src-shared/words/inbox-entry'
+import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { AlertDraft } from '../../../src-shared/contract/alerts'
 import { Watch } from './resilience.fixture'
 import { minute } from '../../../src-shared/time'
@@ -43,7 +43,7 @@ test('an alert the disk refused appears in the inbox once it is written, and sta
   await watch.pass(10_000)
   // No response arrived since, so nothing else could have triggered the write.
   const shown = watch.app.services.alerts.state().inbox
-  expect(shown.map(entry => entryWords(entry).title)).toEqual(['BTC: price above 1'])
+  expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
 
   await watch.restart()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { notificationWords } from '../../../src-shared/words/notification'
 import { compose, type Candlewick } from '../compose'
-import type { Machine } from '../session/machine'
+import type { HostMachine } from '../session/machine'
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
 import type { SeenCall } from '../../../src-demo/demo-controls'
 import type { Events } from '../../../src-shared/contract/events'
@@ -21,7 +21,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
 /** A real HTTP call. The body is read completely before it's returned. */
-export const overTheWire: Machine['fetch'] = async (url, init) => {
+export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
@@ -38,7 +38,7 @@ export class Watch {
   readonly keychain: Vault
   service!: DemoService
   app!: Candlewick
-  fetch: Machine['fetch'] = overTheWire
+  fetch: HostMachine['fetch'] = overTheWire
   /** Called before each statement. An exception simulates a disk error. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0

@@ -1,7 +1,7 @@
 import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { CoinSums } from './coin-sums'
-import { settingOf, type Rule, type Saying } from './rules'
+import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 /** Number of charges remembered, one per subject. */
@@ -70,7 +70,7 @@ export class Era {
     return this.#charges.find(call => sameSubject(call.subject, subject))?.charged ?? null
   }
 
-  sayingOf(rule: Rule, subject: Subject): Saying | null {
+  sayingOf(rule: PriceRule, subject: Subject): Saying | null {
     const charges = { calls: this.#charges, sumOf: (asked: Subject) => this.sumOf(asked) }
     return rule.predict(charges, subject)
   }
@@ -86,7 +86,7 @@ export class Era {
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
-      call => settingOf(call.subject) === settingOf(subject) && sizeOf(call.subject) === sizeOf(subject)
+      call => ruleSetting(call.subject) === ruleSetting(subject) && sizeOf(call.subject) === sizeOf(subject)
     )
     const seen = new Set(charges.flatMap(call => call.subject.coins))
     if (seen.size === 0) return null
@@ -118,10 +118,10 @@ export class Era {
   /** Whether a coin or setting is new and too few others were charged to tell if it affects the price. */
   isUnlike(subject: Subject): boolean {
     const coins = new Set(this.#charges.flatMap(call => call.subject.coins))
-    const settings = new Set(this.#charges.map(call => settingOf(call.subject)))
+    const settings = new Set(this.#charges.map(call => ruleSetting(call.subject)))
     return (
       (coins.size < leastSeen && !subject.coins.every(coin => coins.has(coin))) ||
-      (settings.size < leastSeen && !settings.has(settingOf(subject)))
+      (settings.size < leastSeen && !settings.has(ruleSetting(subject)))
     )
   }
 
@@ -134,12 +134,12 @@ export class Era {
 }
 
 /** Coins are priced separately for each setting and size. */
-const nameOf = (subject: Subject): string => `${settingOf(subject)} ${sizeOf(subject) ?? ''}`
+const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 function encloses(all: Subject, part: Subject): boolean {
-  if (settingOf(all) !== settingOf(part) || (sizeOf(all) ?? 0) < (sizeOf(part) ?? 0)) return false
+  if (ruleSetting(all) !== ruleSetting(part) || (sizeOf(all) ?? 0) < (sizeOf(part) ?? 0)) return false
   const coins = new Set(all.coins)
   return part.coins.every(coin => coins.has(coin))
 }

@@ -1,7 +1,7 @@
 import type { PricedCall } from '../priced-call'
 import type { Subject } from '../subject'
 import { Era } from './era'
-import { rulesFor, type Rule, type Saying } from './rules'
+import { rulesFor, type PriceRule, type Saying } from './rules'
 import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
@@ -18,8 +18,8 @@ const spread = 2
 /** Learns the price of one kind of call, meaning calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
-  readonly #rules: readonly Rule[]
-  readonly #trusts = new Map<Rule, Trust>()
+  readonly #rules: readonly PriceRule[]
+  readonly #trusts = new Map<PriceRule, Trust>()
   /** Whether a repeated call has cost the same at least once. */
   #hasRepeated = false
   #era = new Era()
@@ -63,7 +63,7 @@ export class KindPrices {
     this.#era.add(call)
   }
 
-  #judge(rule: Rule, saying: Saying, charged: number): void {
+  #judge(rule: PriceRule, saying: Saying, charged: number): void {
     // The price list says that sums are right, so a wrong one only means that a price changed.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
@@ -113,14 +113,14 @@ export class KindPrices {
     return isSum ? era.sinceChange(subject) : null
   }
 
-  #sayings(era: Era, subject: Subject): readonly (readonly [Rule, Saying])[] {
-    return this.#rules.flatMap((rule): (readonly [Rule, Saying])[] => {
+  #sayings(era: Era, subject: Subject): readonly (readonly [PriceRule, Saying])[] {
+    return this.#rules.flatMap((rule): (readonly [PriceRule, Saying])[] => {
       const saying = era.sayingOf(rule, subject)
       return saying ? [[rule, saying]] : []
     })
   }
 
-  #trust(rule: Rule): Trust {
+  #trust(rule: PriceRule): Trust {
     const trust = this.#trusts.get(rule) ?? new Trust()
     this.#trusts.set(rule, trust)
     return trust

@@ -1,6 +1,6 @@
 import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
-import { growing, shapes, type Range, type Shape } from './shapes'
+import { growing, shapes, type Range, type PriceShape } from './shapes'
 
 /** How a call can differ from the calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
@@ -21,7 +21,7 @@ interface Scope {
 }
 
 /** One hypothesis of how a call is priced. */
-export interface Rule {
+export interface PriceRule {
   /** True for the rule that each coin has a separate price. */
   readonly isSum?: true
   /** Returns null if the rule doesn't apply or the charges contradict it. */
@@ -34,7 +34,7 @@ interface Charges {
   readonly sumOf: (subject: Subject) => number | null
 }
 
-const sumRule: Rule = {
+const sumRule: PriceRule = {
   isSum: true,
   predict: ({ sumOf }, asked) => {
     const sum = sumOf(asked)
@@ -44,7 +44,7 @@ const sumRule: Rule = {
 }
 
 /** From simple to general. @param isPerCoin the service's price list says that the price depends on the coins */
-export function rulesFor(isPerCoin: boolean): readonly Rule[] {
+export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
   const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [
     ...(isPerCoin ? [] : [{ setting, coins: 'any', size: 'counted' } as const]),
     { setting, coins: 'counted', size: 'any' },
@@ -59,7 +59,7 @@ export function rulesFor(isPerCoin: boolean): readonly Rule[] {
     .concat(sumRule)
 }
 
-const ruleOf = (scope: Scope, shape: Shape): Rule => ({
+const ruleOf = (scope: Scope, shape: PriceShape): PriceRule => ({
   predict: ({ calls }, asked) => {
     const told = calls.filter(({ subject }) => tells(scope, subject, asked))
     const charged = new Map<number, number>()
@@ -78,7 +78,7 @@ const ruleOf = (scope: Scope, shape: Shape): Rule => ({
 
 function tells({ setting, coins, size }: Scope, call: Subject, asked: Subject): boolean {
   return (
-    (setting === 'any' || settingOf(call) === settingOf(asked)) &&
+    (setting === 'any' || ruleSetting(call) === ruleSetting(asked)) &&
     (coins !== 'same' || sameSubject({ ...call, ...unset }, { ...asked, ...unset })) &&
     (size !== 'same' || sizeOf(call) === sizeOf(asked))
   )
@@ -107,10 +107,10 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   return [
     ...(isNew(subject => countOf(scope, subject)) || isNew(sizeOf) ? (['count'] as const) : []),
     ...(coinsAreNew && scope.coins !== 'same' ? (['coins'] as const) : []),
-    ...(isNew(settingOf) ? (['setting'] as const) : [])
+    ...(isNew(ruleSetting) ? (['setting'] as const) : [])
   ]
 }
 
 /** The parameters that aren't counts or coins. `top` is a count. */
-export const settingOf = ({ interval, other }: Subject): string =>
+export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

@@ -16,7 +16,7 @@ export const isExact = ({ low, high }: Range): boolean => low === high
  * One way a price can depend on a count. Returns null if it can't predict this count or the charges contradict it.
  * @param points at least one, by ascending count, each count once
  */
-export type Shape = (points: readonly Point[], count: number) => Range | null
+export type PriceShape = (points: readonly Point[], count: number) => Range | null
 
 const tolerance = 1e-9
 const exactly = (credits: number): Range | null => {
@@ -25,7 +25,7 @@ const exactly = (credits: number): Range | null => {
 }
 
 /** A constant price. Not exact above the highest charged count, because the price may change with the next block. */
-const flat: Shape = (points, count) => {
+const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
@@ -37,7 +37,7 @@ const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
 /** A fixed part (0 with a single point) plus a rate. */
-const linear: Shape = (points, count) => {
+const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const rate =
@@ -48,7 +48,7 @@ const linear: Shape = (points, count) => {
 }
 
 /** A price per started block. */
-const rounded: Shape = (points, count) =>
+const rounded: PriceShape = (points, count) =>
   union(
     blocksOf(points).map(({ step, least, below }) => {
       const [most, fewest] = [Math.ceil(count / least - tolerance), Math.floor(count / below + tolerance) + 1]
@@ -57,7 +57,7 @@ const rounded: Shape = (points, count) =>
   )
 
 /** Like {@link rounded}, for the roundest block size the charges allow, such as 100. Only up to the highest count. */
-const roundBlocks: Shape = (points, count) => {
+const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null
   return union(
     blocksOf(points).flatMap(({ step, least, below }) => {
@@ -105,7 +105,7 @@ function roundest(least: number, below: number): number | null {
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
 /** A linear or rounded price up to a maximum that several counts cost. */
-const capped: Shape = (points, count) => {
+const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)
   const [first, last] = [points[below.length], points.at(-1)]
@@ -117,7 +117,7 @@ const capped: Shape = (points, count) => {
 }
 
 /** A price that never falls as the count rises. */
-const rising: Shape = (points, count) => {
+const rising: PriceShape = (points, count) => {
   const isRising = points.every((point, index) => point.charged >= (points[index - 1]?.charged ?? 0))
   const above = points.find(point => point.count >= count)
   if (!isRising || !above) return null
@@ -128,6 +128,6 @@ const rising: Shape = (points, count) => {
 }
 
 /** From simple to general. */
-export const shapes: readonly Shape[] = [flat, linear, rounded, roundBlocks, capped, rising]
+export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 /** The shapes whose price rises with the count. */
-export const growing: readonly Shape[] = [linear, rounded, roundBlocks, capped]
+export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

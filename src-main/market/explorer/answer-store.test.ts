@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/storage/database'
 import { openCache, tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { AnswerStore, type KeptAnswer } from './answer-store'
+import { AnswerStore, type StoredAnswer } from './answer-store'
 
-const kept = (at: number, body = '{}'): KeptAnswer => ({
+const kept = (at: number, body = '{}'): StoredAnswer => ({
   operation: 'getData',
   params: { symbol: 'BTC' },
   expected: 7,
@@ -45,7 +45,7 @@ describe('the answer store', () => {
 
   it('reads a response stored without headers', () => {
     const { headers: _, ...earlier } = kept(5)
-    store.write('question', earlier as KeptAnswer)
+    store.write('question', earlier as StoredAnswer)
     expect(store.read('question')?.headers).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 /** A stored response, without the parts that can be read from its body again. */
-export type KeptAnswer = Pick<
+export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
   | 'params'
@@ -20,7 +20,7 @@ export type KeptAnswer = Pick<
   | 'at'
 > & { readonly body: string }
 
-export type KeptFacts = Omit<KeptAnswer, 'body'>
+export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
 /** Operation, parameters and time are required. Other unreadable values become unknown. */
@@ -53,7 +53,7 @@ export class AnswerStore {
     this.#mostCharacters = most
   }
 
-  read(question: string): KeptAnswer | null {
+  read(question: string): StoredAnswer | null {
     const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
       { facts: string; body: string } | undefined
     const facts = row ? readStored(KeptFacts, row.facts) : null
@@ -82,7 +82,7 @@ export class AnswerStore {
   }
 
   /** Stores a response, replacing an earlier one to the same call. */
-  write(question: string, { body, ...facts }: KeptAnswer): void {
+  write(question: string, { body, ...facts }: StoredAnswer): void {
     this.#database.transaction(() => {
       this.#database
         .prepare(

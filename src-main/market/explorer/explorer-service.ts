@@ -20,11 +20,11 @@ import { coinsIn } from '../../service/api/answers/asked'
 import { remarksOn } from '../../service/api/answers/remarks'
 import { operationNamed } from '../../service/api/operations'
 import { redactionOf } from '../../service/api/reading/redaction'
-import type { Question } from '../../service/api/reading/body'
+import type { ReadingQuestion } from '../../service/api/reading/body'
 import { prepareCall, type PreparedCall } from '../../service/api/request'
 import type { Outcome } from '../../service/api/outcome'
 import type { SavedMappings } from '../../service/api/saved-mappings'
-import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
+import { unfitMark, type AnswerStore, type StoredAnswer } from './answer-store'
 import type { ProfileService } from '../../service/profile/profile-service'
 import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import { leftOut } from './left-out'
@@ -150,7 +150,7 @@ export class ExplorerService {
     return kept === null ? newer : this.#read(prepared, kept)
   }
 
-  async #read(prepared: Prepared, kept: KeptAnswer): Promise<ExplorerAnswer | null> {
+  async #read(prepared: Prepared, kept: StoredAnswer): Promise<ExplorerAnswer | null> {
     const key = this.#sources.keyAtHand()
     const { profile } = this.#sources
     const mapped = profile.responses?.of(kept.operation, kept.params)
@@ -225,7 +225,7 @@ export class ExplorerService {
     return wrong.length === 0 ? { '': cause } : Object.fromEntries(wrong)
   }
 
-  #shown(kept: KeptAnswer, answer: Answer | null): ExplorerAnswer | null {
+  #shown(kept: StoredAnswer, answer: Answer | null): ExplorerAnswer | null {
     if (answer === null) return null
     const origin = this.#sources.simulated ? 'simulated' : 'cached'
     return { ...kept, ...read(kept, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
@@ -235,7 +235,7 @@ export class ExplorerService {
    * Returns whether the response was stored. A full disk must not lose a paid response, so this doesn't throw. A
    * response that doesn't fit its mapping is stored separately, and the values of the earlier one remain in use.
    */
-  #keep(prepared: Prepared, answer: KeptAnswer, isUnfit = false): boolean {
+  #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources
     try {
       answers.write(isUnfit ? unfitQuestion(prepared) : question(prepared), answer)
@@ -252,7 +252,7 @@ function factsOf(
   outcome: Outcome,
   params: Call['params'],
   expected: number | null
-): Omit<KeptAnswer, 'body'> {
+): Omit<StoredAnswer, 'body'> {
   const { operation, charged, credits, url, status, headers, sentAt, receivedAt } = outcome
   const { quotaUsed, quotaLimit } = credits
   const tookMs = Math.max(0, receivedAt - sentAt)
@@ -279,14 +279,14 @@ const unfitQuestion = (prepared: Prepared): string => `${question(prepared)}${un
 const isUnfit = (answer: Answer | null): boolean =>
   answer?.kind === 'unrecognised' && answer.data.unfit === true
 
-const questionOf = ({ operation, params, body }: KeptAnswer, key: string | null): Question => ({
+const questionOf = ({ operation, params, body }: StoredAnswer, key: string | null): ReadingQuestion => ({
   ...{ operation, params, key, decodes: true, mostCharacters: body.length }
 })
 
 function redactedFacts(
-  { url, headers }: KeptAnswer,
+  { url, headers }: StoredAnswer,
   key: string | null
-): Pick<KeptAnswer, 'url' | 'headers'> {
+): Pick<StoredAnswer, 'url' | 'headers'> {
   const redacted = redactionOf(key)
   const clean = headers?.map(({ name, value }) => ({ name, value: value === null ? null : redacted(value) }))
   return { url: redacted(url), headers: clean ?? headers }

@@ -4,7 +4,7 @@ import { CreditService } from '../../credits/credit-service'
 import { LedgerStore } from '../../credits/ledger-store'
 import { PaidCalls } from '../../credits/paid-calls'
 import { createServiceClient } from '../../service/api/client'
-import { isPricedPerCoin, knownPrice } from '../../service/api/operations'
+import { isPricedPerCoin, publishedPrice } from '../../service/api/operations'
 import { ProfileService } from '../../service/profile/profile-service'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openCache, openState } from '../../platform/storage/temp-storage.fixture'
@@ -31,7 +31,7 @@ export async function explorerStand() {
       ledger,
       facts,
       clock,
-      knownPrice,
+      knownPrice: publishedPrice,
       isPerCoin: isPricedPerCoin,
       unknownReserve: () => 100
     })

@@ -1,6 +1,6 @@
 import { isColumn, type AlertLine } from '../../../src-shared/conditions/line'
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
-import { at, barsOf, type Bar, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
+import { at, barsOf, type IndicatorBar, type CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { reader } from '../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../src-shared/indicators/run'
@@ -14,11 +14,11 @@ import { lineIssue } from './line-issue'
 export function alertLine(
   candles: CandleColumns,
   line: AlertLine,
-  bars: () => readonly Bar[] = () => barsOf(candles)
+  bars: () => readonly IndicatorBar[] = () => barsOf(candles)
 ): Float64Array | null {
   if (lineIssue(line) !== null) return null
   if (line.indicator === 'bar') return isColumn(line.line) ? candles[line.line] : null
-  const definition = definitionOf(line.indicator)
+  const definition = indicatorDefinition(line.indicator)
   if (!definition) return null
   const size = candles.time.length
   // Without volumes, an indicator of volume would be flat.

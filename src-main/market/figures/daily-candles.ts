@@ -7,7 +7,7 @@ const day = intervalMs['1d']
 /** A year, plus 200 days for averages and some to spare. */
 const keptDays = 600
 
-export interface HeldCandles {
+export interface StoredDailyCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
   /** Ascending. */
   keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
@@ -25,10 +25,10 @@ export interface DailyCandles {
 
 /** Daily candles by coin, cached until new ones arrive. */
 export class DailyCandlesCache {
-  readonly #store: HeldCandles
+  readonly #store: StoredDailyCandles
   readonly #read = new Map<string, DailyCandles | null>()
 
-  constructor(store: HeldCandles) {
+  constructor(store: StoredDailyCandles) {
     this.#store = store
   }
 

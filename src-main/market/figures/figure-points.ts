@@ -1,5 +1,5 @@
 import type { FigurePoint, MarketFigures } from '../../../src-shared/contract/market-figures'
-import type { Breadth } from '../../../src-shared/figures/breadth'
+import type { BreadthFigures } from '../../../src-shared/figures/breadth'
 import { dayOf } from '../../../src-shared/figures/daily'
 import type { Answer } from '../../../src-shared/contract/answer'
 import type { EpochMs } from '../../../src-shared/contract/values'
@@ -26,7 +26,7 @@ export class FigurePoints {
   }
 
   /** One per day, replaced by later ones. Skipped if nothing could be calculated. */
-  keepOwn(list: string, evaluated: readonly string[], breadth: Breadth, at: EpochMs): void {
+  keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
     const point: FigurePoint = { at: dayOf(at), origin: 'ours', coins: evaluated, figures }
@@ -57,7 +57,13 @@ export class FigurePoints {
 }
 
 /** In percent of the coins that have the value. Omits figures no coin has. */
-function ownFigures({ above50, above200, advancing, declining, unchanged }: Breadth): Record<string, number> {
+function ownFigures({
+  above50,
+  above200,
+  advancing,
+  declining,
+  unchanged
+}: BreadthFigures): Record<string, number> {
   const percent = (count: number, of: number): number | null => (of === 0 ? null : (100 * count) / of)
   return told({
     above50: percent(above50.count, above50.of),

@@ -19,16 +19,16 @@ import { Gathered } from '../../platform/time/gathered'
 import { nextTurn } from '../../platform/time/next-turn'
 import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
-import { DailyCandlesCache, type HeldCandles } from './daily-candles'
+import { DailyCandlesCache, type StoredDailyCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
 import { coinServiceFigures, type ServiceFigures } from './service-figures'
-import { coinFigures, isCurrent, knownCoin, newestPrice, type KnownCoin } from './own-figures'
+import { coinFigures, isCurrent, knownCoin, newestPrice, type CoinWithFigures } from './own-figures'
 import { recentFigures, type PastPrices } from './recent-figures'
 import { hour, minute } from '../../../src-shared/time'
 
 export interface MarketFigureSources {
   readonly clock: Clock
-  readonly candles: HeldCandles
+  readonly candles: StoredDailyCandles
   /** Prices of the last two days, by minute and hour. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
@@ -148,7 +148,7 @@ export class MarketFiguresService {
   async #figures({ list, coins }: List): Promise<MarketFigures> {
     const { clock, points } = this.#sources
     const at = clock.now()
-    const known: KnownCoin[] = []
+    const known: CoinWithFigures[] = []
     const figures: CoinFigures[] = []
     const lacking: LackingDays[] = []
     const recent: RecentFigures[] = []
@@ -178,7 +178,7 @@ export class MarketFiguresService {
   }
 
   /** Today's point leaves out coins whose candles end earlier. */
-  #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly KnownCoin[]): void {
+  #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
     const at = Math.max(0, ...current.map(({ now }) => now.at))

@@ -15,7 +15,7 @@ import { day as dayMs } from '../../../src-shared/time'
 const yearDays = 365
 const sparkDays = 30
 
-export interface KnownCoin extends CoinNow {
+export interface CoinWithFigures extends CoinNow {
   /** The latest price, and the days before it. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
@@ -28,7 +28,7 @@ export interface KnownCoin extends CoinNow {
  * Uses the newer price of both. Averages and ranges need every day up to the price, so if whole days are missing,
  * they refer to the last candle. Null without candles.
  */
-export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | null {
+export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null
   const now = newestPrice(daily, quote) ?? daily.newest
   const daysBeforeNow = before(daily.days, dayOf(now.at))
@@ -44,9 +44,9 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownC
 }
 
 /** True if the candles reach the latest price. */
-export const isCurrent = ({ now, evaluatedAt }: KnownCoin): boolean => evaluatedAt === now
+export const isCurrent = ({ now, evaluatedAt }: CoinWithFigures): boolean => evaluatedAt === now
 
-export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
+export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
   const { days, daysBeforeNow, now, evaluatedAt } = known
   const year = from(daysBeforeNow, dayOf(now.at) - (yearDays - 1) * dayMs)
   const extremes = extremesOf(year, now)

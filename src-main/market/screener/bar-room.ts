@@ -1,6 +1,6 @@
-import { at, type Bar, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { at, type IndicatorBar, type CandleColumns } from '../../../src-shared/indicators/columns'
 
-type Room = { -readonly [Field in keyof Bar]: Bar[Field] }
+type Room = { -readonly [Field in keyof IndicatorBar]: IndicatorBar[Field] }
 
 /**
  * Reuses the same objects for the next columns. Screening hundreds of coins would otherwise create hundreds of
@@ -8,11 +8,11 @@ type Room = { -readonly [Field in keyof Bar]: Bar[Field] }
  */
 export class BarRoom {
   readonly #all: Room[] = []
-  #given: readonly Bar[] = []
+  #given: readonly IndicatorBar[] = []
   #shown: CandleColumns | null = null
 
   /** @returns bars that are valid until the next call with other columns */
-  of(candles: CandleColumns): readonly Bar[] {
+  of(candles: CandleColumns): readonly IndicatorBar[] {
     if (candles === this.#shown) return this.#given
     const size = candles.time.length
     while (this.#all.length < size)

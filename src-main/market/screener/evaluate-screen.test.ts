@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import { CandleStore } from '../candle-store'
 import { openCache } from '../../platform/storage/temp-storage.fixture'
 import { evaluateScreen } from './evaluate-screen'
-import { HeldCandles } from './held-series'
+import { StoredSeriesReader } from './held-series'
 
 const now = Date.UTC(2026, 8, 15, 14, 30)
 const close = { indicator: 'bar', params: {}, line: 'close' }
@@ -15,7 +15,7 @@ function staged() {
   const database = openCache()
   onTestFinished(() => database.close())
   const store = new CandleStore(database)
-  const held = new HeldCandles(database)
+  const held = new StoredSeriesReader(database)
   return {
     hold(coin: string, interval: Interval, closes: readonly number[], until = now) {
       const width = intervalMs[interval]

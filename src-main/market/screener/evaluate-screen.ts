@@ -1,9 +1,13 @@
-import { comparisonOf, definitionOf, type AlertCondition } from '../../../src-shared/conditions/catalogue'
-import type { Reading } from '../../../src-shared/conditions/definition'
+import {
+  comparisonOf,
+  conditionDefinition,
+  type AlertCondition
+} from '../../../src-shared/conditions/catalogue'
+import type { ConditionReading } from '../../../src-shared/conditions/definition'
 import type { ScreenRow, ScreenValue } from '../../../src-shared/contract/screener'
 import type { Interval } from '../../../src-shared/contract/values'
 import { intervalMs } from '../../../src-shared/interval'
-import type { HeldCandles } from './held-series'
+import type { StoredSeriesReader } from './held-series'
 import { ScreenFacts, type ScreenedCoin } from './screen-facts'
 
 type Conditions = readonly (readonly AlertCondition[])[]
@@ -24,7 +28,7 @@ const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
   anyOf: Conditions,
-  held: HeldCandles
+  held: StoredSeriesReader
 ): Evaluated {
   const conditions = anyOf.flat()
   const rows: ScreenRow[] = []
@@ -57,13 +61,13 @@ export function evaluateScreen(
 
 const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   if ('interval' in condition) return [condition.interval]
-  const history = definitionOf(condition).history?.(condition)
+  const history = conditionDefinition(condition).history?.(condition)
   return history ? [history] : []
 }
 
 /** The last closed bar, and the one before it for crossings. For prices, the latest. */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
-  const definition = definitionOf(condition)
+  const definition = conditionDefinition(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
   const series = interval === undefined ? null : facts.series(coin, interval)
   if (interval !== undefined && !series) return unknownValue
@@ -81,8 +85,8 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
 /** True if the condition holds at the last reading. A crossing needs two. Null if unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
-  last: Reading,
-  before: Reading | undefined
+  last: ConditionReading,
+  before: ConditionReading | undefined
 ): boolean | null {
   const now = last.value - last.against
   if (is === 'above') return now > 0

@@ -45,7 +45,7 @@ export class HeldSeries {
 }
 
 /** Stored candles of all coins, cached until new ones arrive. */
-export class HeldCandles {
+export class StoredSeriesReader {
   readonly #database: Database
   readonly #candles: CandleReader
   readonly #room = new BarRoom()

@@ -1,9 +1,9 @@
 import type { AlertFacts, HighFact, QuoteFact, SeriesFact } from '../../../src-shared/conditions/facts'
-import { nearMs, pastWidths } from '../../../src-shared/conditions/past-price'
+import { pastPriceToleranceMs, pastWidths } from '../../../src-shared/conditions/past-price'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
-import type { HeldCandles, HeldSeries } from './held-series'
+import type { StoredSeriesReader, HeldSeries } from './held-series'
 
 export interface ScreenedCoin {
   readonly coin: string
@@ -19,13 +19,17 @@ const fewestDays = 365
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
-  readonly #held: HeldCandles
+  readonly #held: StoredSeriesReader
   readonly #quote: QuoteFact | null
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
   /** @param intervals whose candles may provide the price */
-  constructor({ coin, quote, ath }: ScreenedCoin, held: HeldCandles, intervals: ReadonlySet<Interval>) {
+  constructor(
+    { coin, quote, ath }: ScreenedCoin,
+    held: StoredSeriesReader,
+    intervals: ReadonlySet<Interval>
+  ) {
     this.#coin = coin
     this.#held = held
     this.#ath = ath
@@ -64,7 +68,7 @@ export class ScreenFacts implements AlertFacts {
       if (!candles) continue
       const opensBy = at - intervalMs[interval]
       const index = lastBy(candles.time, opensBy)
-      if (index >= 0 && opensBy - valueAt(candles.time, index) <= nearMs(interval))
+      if (index >= 0 && opensBy - valueAt(candles.time, index) <= pastPriceToleranceMs(interval))
         return valueAt(candles.close, index)
     }
     return null

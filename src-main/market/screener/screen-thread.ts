@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AlertCondition } from '../../../src-shared/conditions/catalogue'
 import { openToRead } from '../../platform/storage/database'
 import { evaluateScreen } from './evaluate-screen'
-import { HeldCandles } from './held-series'
+import { StoredSeriesReader } from './held-series'
 import type { ScreenedCoin } from './screen-facts'
 
 // Has its own connection to the cache, so that hundreds of candles and indicators don't block the main thread.
@@ -14,7 +14,7 @@ export interface ScreenTask {
 }
 
 const { path } = workerData as { readonly path: string }
-const held = new HeldCandles(openToRead(path))
+const held = new StoredSeriesReader(openToRead(path))
 parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
     parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, held) })

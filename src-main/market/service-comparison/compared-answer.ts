@@ -2,7 +2,7 @@ import type { Answer } from '../../../src-shared/contract/answer'
 import type { ComparisonKind } from '../../../src-shared/contract/service-comparison'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { BarsAsOf } from '../bars-as-of'
-import { nothingCompared, type Comparison } from './comparison'
+import { nothingCompared, type ComparedResponse } from './comparison'
 import { compareCorrelation } from './correlation-comparison'
 import { apart, closedByCoin } from './figures'
 import { compareLevels } from './level-comparison'
@@ -21,12 +21,12 @@ interface AnswerToCompare {
 }
 
 /** Every row and line gets a unique id. */
-export function compareAnswer(told: AnswerToCompare): Comparison {
+export function compareAnswer(told: AnswerToCompare): ComparedResponse {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }
 }
 
-function compared({ kind, answer, coin, at, lines, interval, bars }: AnswerToCompare): Comparison {
+function compared({ kind, answer, coin, at, lines, interval, bars }: AnswerToCompare): ComparedResponse {
   const own = bars.get(coin) ?? { closed: [], forming: null }
   if (isSeriesKind(kind)) return compareSeries({ kind, at, said: lines, interval, bars: own })
   if (answer.kind === 'supportResistance') return compareLevels(answer, coin, own)

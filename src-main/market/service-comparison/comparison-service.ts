@@ -35,7 +35,7 @@ export interface ComparisonSources {
   readonly now: () => EpochMs
 }
 
-export interface Question {
+export interface ComparisonQuestion {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
 }
@@ -63,7 +63,7 @@ export class ComparisonService {
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
   /** Questions viewed recently, latest last. Published again when their candles change. */
-  readonly #looked = new Map<string, Question>()
+  readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
   constructor(sources: ComparisonSources) {
@@ -71,7 +71,7 @@ export class ComparisonService {
   }
 
   /** The saved response, our figures and their differences, without a call. */
-  async look(question: Question): Promise<ServiceComparison> {
+  async look(question: ComparisonQuestion): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
   }
@@ -81,7 +81,7 @@ export class ComparisonService {
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
   }
 
-  async #read(question: Question): Promise<ServiceComparison> {
+  async #read(question: ComparisonQuestion): Promise<ServiceComparison> {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
@@ -134,7 +134,7 @@ export class ComparisonService {
   async ask({
     candles,
     ...question
-  }: Question & { readonly candles: readonly string[] }): Promise<ServiceComparison> {
+  }: ComparisonQuestion & { readonly candles: readonly string[] }): Promise<ServiceComparison> {
     const name = nameOf(question)
     const { interval: agreed } = await this.#read(question)
     const { answer, fault, remarks } = await this.#sources.answers.run(callOf(question), 'comparison')
@@ -170,7 +170,7 @@ export class ComparisonService {
   }
 
   /** Coins whose candles don't reach the present, with which a fresh response would be compared. */
-  #candlesFor({ kind, coins }: Question, interval: Interval): readonly CandlesNeeded[] {
+  #candlesFor({ kind, coins }: ComparisonQuestion, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
     return coins.flatMap(coin => {
@@ -199,14 +199,14 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
 /** Only a correlation uses more than the first coin. */
-function callOf({ kind, coins }: Question): Call {
+function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }
 }
 
 const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
-const nameOf = (question: Question): string => JSON.stringify(callOf(question))
+const nameOf = (question: ComparisonQuestion): string => JSON.stringify(callOf(question))
 
 function unread({ kind }: { readonly kind: ComparisonKind }): Fault {
   return faultOf('unreadable', { operation: operations[kind].operation, cause: 'unknown-shape-compared' })

@@ -11,7 +11,7 @@ import { CandleConsent } from '../candle-consent'
 import { CandleStore } from '../candle-store'
 import { OwnBarStore } from '../own-bar-store'
 import { createServiceClient } from '../../service/api/client'
-import { knownPrice } from '../../service/api/operations'
+import { publishedPrice } from '../../service/api/operations'
 import { openCache } from '../../platform/storage/temp-storage.fixture'
 import { stillClock } from '../../platform/time/still-clock.fixture'
 import { ComparisonService } from './comparison-service'
@@ -23,7 +23,11 @@ export type Setup = Awaited<ReturnType<typeof open>>
 async function open(dailyBudget: number | null) {
   const { service: demo, clock: theirs } = await host()
   const clock = stillClock(testTime)
-  const { credits, facts, limits, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const { credits, facts, limits, entries } = openBooks({
+    clock,
+    knownPrice: publishedPrice,
+    dailyBudget: () => dailyBudget
+  })
   const client = createServiceClient({
     fetch: (url, init) => fetch(url, init),
     clock,

@@ -1,5 +1,5 @@
 import type { ServiceComparison } from '../../../src-shared/contract/service-comparison'
 
-export type Comparison = Pick<ServiceComparison, 'rows' | 'lines' | 'explanation' | 'notes'>
+export type ComparedResponse = Pick<ServiceComparison, 'rows' | 'lines' | 'explanation' | 'notes'>
 
-export const nothingCompared: Comparison = { rows: [], lines: [], explanation: null, notes: [] }
+export const nothingCompared: ComparedResponse = { rows: [], lines: [], explanation: null, notes: [] }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../src-shared/contract/answer'
 import type { ComparisonRow, Figures } from '../../../src-shared/contract/service-comparison'
 import { correlationOf, type Returns } from '../../../src-shared/figures/correlation'
 import type { Bar } from '../bar'
-import { nothingCompared, type Comparison } from './comparison'
+import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
 
@@ -13,7 +13,7 @@ const otherDays = [30, 60, 180, 365]
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
   bars: ReadonlyMap<string, readonly Bar[]>
-): Comparison {
+): ComparedResponse {
   const rowsOver = (days: number, returns: Returns): readonly ComparisonRow[] =>
     answer.data.flatMap(({ a, b, value }) => {
       const [one, other] = [bars.get(a.toUpperCase()), bars.get(b.toUpperCase())]

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Convention } from '../../../src-shared/contract/service-comparison'
 import { explanationOf } from './conventions'
-import { compareLines, differenceOf, worstPercent, type Line } from './difference'
+import { compareLines, differenceOf, worstPercent, type ComparedLine } from './difference'
 
 const value = fc.double({ min: -1e8, max: 1e8, noNaN: true })
-const line: fc.Arbitrary<Line> = fc
+const line: fc.Arbitrary<ComparedLine> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), value), {
     selector: ([time]) => time,
     maxLength: 50
   })
   .map(points => new Map(points))
 
-const pairOf = (local: Line, service: Line) => ({ id: 'a', name: 'A', local, service })
+const pairOf = (local: ComparedLine, service: ComparedLine) => ({ id: 'a', name: 'A', local, service })
 
 describe('the difference of two lines', () => {
   test('covers exactly their common bars', () =>

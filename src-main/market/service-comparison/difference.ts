@@ -2,13 +2,13 @@ import type { ComparisonRow, Difference } from '../../../src-shared/contract/ser
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 /** Values by the opening time of their bar. */
-export type Line = ReadonlyMap<EpochMs, number>
+export type ComparedLine = ReadonlyMap<EpochMs, number>
 
-export interface Pair {
+export interface ComparedPair {
   readonly id: string
   readonly name: string
-  readonly local: Line
-  readonly service: Line
+  readonly local: ComparedLine
+  readonly service: ComparedLine
 }
 
 /** `hasPercent` is false for correlations, where percentages make no sense. */
@@ -24,7 +24,7 @@ export function differenceOf(
 }
 
 /** The last and the largest difference over common bars. Null without common bars. */
-export function compareLines({ id, name, local, service }: Pair): ComparisonRow | null {
+export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
     const own = local.get(time)

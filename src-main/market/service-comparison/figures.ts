@@ -5,7 +5,7 @@ import type { Interval } from '../../../src-shared/contract/values'
 import { leafTable } from '../../service/api/answers/leaves'
 import type { BarsAsOf } from '../bars-as-of'
 import { ownCorrelation, saidCorrelation } from './correlation-comparison'
-import { ownLevels, saidLevels } from './level-comparison'
+import { calculatedLevels, saidLevels } from './level-comparison'
 import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
@@ -53,7 +53,7 @@ export function ownFigures(
   return ours && ours.figures.length > 0 ? { ...ours, figures: apart(ours.figures) } : null
 
   function figuresOf(): Figures | null {
-    if (kind === 'levels') return ownLevels(own)
+    if (kind === 'levels') return calculatedLevels(own)
     if (kind === 'technical') return ownTechnical(own)
     if (kind === 'correlation') return ownCorrelation(closedByCoin(bars))
     const asked = answer?.kind === 'ribbon' ? averagesIn(answer, coin) : undefined

@@ -4,10 +4,10 @@ import type { ComparisonRow, Figures, ServiceLine } from '../../../src-shared/co
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Bar } from '../bar'
 import type { BarsAsOf } from '../bars-as-of'
-import { nothingCompared, type Comparison } from './comparison'
+import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
-import { ofCoin } from './service-lines'
+import { linesOfCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
@@ -16,8 +16,8 @@ export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
   { closed, forming }: BarsAsOf
-): Comparison {
-  const said = ofCoin(answer.data, coin)
+): ComparedResponse {
+  const said = linesOfCoin(answer.data, coin)
   const day = closed.at(-1)
   // The service's levels can be drawn even without ours.
   const lines = linesOf(said, day?.time ?? 0)
@@ -54,7 +54,7 @@ export function compareLevels(
   return { ...nothingCompared, rows, lines, explanation, notes: [{ code: 'last-closed-day' }] }
 }
 
-export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
+export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null {
   const day = closed.at(-1)
   if (!day) return null
   const levels = pivotsAfter(day, forming?.open ?? day.close)
@@ -69,7 +69,7 @@ export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
 
 /** The service's levels have no time. */
 export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
-  const figures = ofCoin(answer.data, coin).flatMap(({ group, name, price }) =>
+  const figures = linesOfCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null
       ? []
       : [{ id: idOf(group, name), name: labelOf(group ?? 'classic', name), value: price, at: null }]

@@ -1,20 +1,20 @@
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { at } from '../../../src-shared/indicators/columns'
-import { defaults, reader, type Values } from '../../../src-shared/indicators/params'
+import { defaults, reader, type ParameterValues } from '../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../src-shared/indicators/run'
 import type { Interval } from '../../../src-shared/contract/values'
 import type { Bar } from '../bar'
 import { intervalMs } from '../../../src-shared/interval'
-import type { Line } from './difference'
+import type { ComparedLine } from './difference'
 
 /** An indicator's values at the bars where they are drawn. */
 export function indicatorLines(
   id: string,
   bars: readonly Bar[],
   interval: Interval,
-  values: Values = {}
-): Readonly<Record<string, Line>> {
-  const definition = definitionOf(id)
+  values: ParameterValues = {}
+): Readonly<Record<string, ComparedLine>> {
+  const definition = indicatorDefinition(id)
   if (!definition) return {}
   const read = reader(definition, { ...defaults(definition), ...values })
   const run = new IndicatorRun(definition, read)
@@ -33,7 +33,7 @@ export function lineOf(
   interval: Interval,
   valueAt: (index: number) => number,
   shift = 0
-): Line {
+): ComparedLine {
   const line = new Map<number, number>()
   bars.forEach((_, index) => {
     const value = valueAt(index)

@@ -1,12 +1,12 @@
 import type { ComparisonKind, Convention } from '../../../src-shared/contract/service-comparison'
 import type { Interval } from '../../../src-shared/contract/values'
 import type { Bar } from '../bar'
-import type { Line } from './difference'
+import type { ComparedLine } from './difference'
 import { indicatorLines, lineOf } from './local-lines'
-import { averageRanges, supertrendOver, type Smoothing } from './true-ranges'
+import { averageRanges, supertrendOver, type RangeSmoothing } from './true-ranges'
 
 export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
-type Lines = Readonly<Record<string, Line>>
+type Lines = Readonly<Record<string, ComparedLine>>
 
 /** The service documents no way to change these, and they match our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
@@ -68,18 +68,18 @@ export function otherSeries(kind: SeriesKind): readonly {
   }
 }
 
-const smoothings: readonly { readonly convention: Convention; readonly smoothing: Smoothing }[] = [
+const smoothings: readonly { readonly convention: Convention; readonly smoothing: RangeSmoothing }[] = [
   { convention: { code: 'plain-ranges' }, smoothing: 'simple' },
   { convention: { code: 'exponential-ranges' }, smoothing: 'exponential' }
 ]
 
-function joined(a: Line | undefined, b: Line | undefined): Line {
+function joined(a: ComparedLine | undefined, b: ComparedLine | undefined): ComparedLine {
   return new Map([...(a ?? []), ...(b ?? [])].toSorted(([one], [other]) => one - other))
 }
 
 function widened(bars: readonly Bar[], interval: Interval, by: number): Lines {
   const { upper, middle, lower } = indicatorLines('bollinger', bars, interval)
-  const wider = (line: Line | undefined): Line =>
+  const wider = (line: ComparedLine | undefined): ComparedLine =>
     new Map(
       [...(line ?? [])].map(([time, value]) => {
         const center = middle?.get(time) ?? NaN
@@ -107,7 +107,7 @@ function seeded(bars: readonly Bar[], interval: Interval): Lines {
     interval,
     periods.map(period => `sma${period}`)
   )
-  const exponential = periods.map((period): [string, Line] => {
+  const exponential = periods.map((period): [string, ComparedLine] => {
     let average = 0
     return [
       `ema${period}`,

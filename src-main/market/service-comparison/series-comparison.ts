@@ -4,11 +4,11 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { Bar } from '../bar'
 import { barTime } from '../../../src-shared/interval'
 import type { BarsAsOf } from '../bars-as-of'
-import type { Comparison } from './comparison'
+import type { ComparedResponse } from './comparison'
 import { explanationOf, type Computation } from './conventions'
-import { compareLines, type Line } from './difference'
+import { compareLines, type ComparedLine } from './difference'
 import { localSeries, otherSeries, type SeriesKind } from './local-series'
-import { ofCoin, placedLine, type SaidLine } from './service-lines'
+import { linesOfCoin, placedLine, type SaidLine } from './service-lines'
 import { m } from '../../../src-shared/messages/m'
 
 const { upper, middle, lower, conversion, base, spanA, spanB, lagging, atr, supertrend } =
@@ -35,7 +35,7 @@ interface Question {
 
 export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
 
-export function compareSeries(question: Question): Comparison {
+export function compareSeries(question: Question): ComparedResponse {
   const { kind, said, interval, at } = question
   const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
   const { rows, bars, notes } = settledRows(question, placed)
@@ -65,7 +65,7 @@ export function compareSeries(question: Question): Comparison {
 
 interface PlacedLine {
   readonly id: string
-  readonly line: Line
+  readonly line: ComparedLine
 }
 
 /** Uses the forming candle only if the service sent nothing else. */
@@ -75,7 +75,7 @@ function settledRows(
 ): {
   readonly rows: readonly ComparisonRow[]
   readonly bars: readonly Bar[]
-  readonly notes: Comparison['notes']
+  readonly notes: ComparedResponse['notes']
 } {
   const ids = idsOf(said)
   const settled = rowsOf(kind, localSeries(kind, bars.closed, interval, ids), placed)
@@ -93,7 +93,7 @@ function settledRows(
 
 function rowsOf(
   kind: SeriesKind,
-  local: Readonly<Record<string, Line>>,
+  local: Readonly<Record<string, ComparedLine>>,
   placed: readonly PlacedLine[]
 ): readonly ComparisonRow[] {
   return placed.flatMap(({ id, line }) => {
@@ -139,16 +139,17 @@ export function saidSeries(
     const newest = points.at(-1)
     return newest ? [{ id, name: nameOf(kind, id), value: newest.value, at: newest.time }] : []
   })
-  if (answer.kind === 'ribbon') return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.trend ?? null }
+  if (answer.kind === 'ribbon')
+    return { figures, verdict: linesOfCoin(answer.data, coin).at(-1)?.trend ?? null }
   if (answer.kind !== 'supertrend') return { figures, verdict: null }
-  return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
+  return { figures, verdict: linesOfCoin(answer.data, coin).at(-1)?.direction ?? null }
 }
 
 function verdictOf(
   kind: SeriesKind,
   bars: readonly Bar[],
   interval: Interval,
-  lines: Readonly<Record<string, Line>>
+  lines: Readonly<Record<string, ComparedLine>>
 ): string | null {
   if (kind === 'ribbon') return trendOf(bars, interval)
   const last = bars.at(-1)

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../src-shared/contract/answer'
 import { intervals, type EpochMs, type Interval } from '../../../src-shared/contract/values'
 import { barTime, intervalMs } from '../../../src-shared/interval'
-import type { Line } from './difference'
+import type { ComparedLine } from './difference'
 
 /** A value without a time belongs to the current bar. */
 export interface SaidLine {
@@ -13,14 +13,14 @@ export interface SaidLine {
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
-      return fields(ofCoin(answer.data, coin), ['upper', 'middle', 'lower'])
+      return fields(linesOfCoin(answer.data, coin), ['upper', 'middle', 'lower'])
     case 'ichimoku':
-      return fields(ofCoin(answer.data, coin), ['conversion', 'base', 'spanA', 'spanB', 'lagging'])
+      return fields(linesOfCoin(answer.data, coin), ['conversion', 'base', 'spanA', 'spanB', 'lagging'])
     case 'level':
     case 'supertrend':
-      return fields(ofCoin(answer.data, coin), ['value'])
+      return fields(linesOfCoin(answer.data, coin), ['value'])
     case 'ribbon': {
-      const rows = ofCoin(answer.data, coin)
+      const rows = linesOfCoin(answer.data, coin)
       const names = [...new Set(rows.flatMap(({ averages }) => Object.keys(averages)))]
       return names
         .map(id => said(id, rows, row => row.averages[id]))
@@ -32,7 +32,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
 }
 
 /** The coin's rows, or all rows if the response names no coin. */
-export function ofCoin<R extends { readonly symbol?: string }>(
+export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
 ): readonly R[] {
@@ -71,7 +71,7 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
 }
 
 /** `later` shifts the line by bars if its timestamps mean another point of the bar. */
-export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): Line {
+export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])
   )

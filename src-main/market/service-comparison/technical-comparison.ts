@@ -1,4 +1,4 @@
-import { verdictOf as verdictOfReading } from '../../../src-shared/figures/verdict'
+import { technicalVerdict as verdictOfReading } from '../../../src-shared/figures/verdict'
 import type { AnswerOf } from '../../../src-shared/contract/answer'
 import type {
   ComparisonRow,
@@ -7,9 +7,9 @@ import type {
 import { m } from '../../../src-shared/messages/m'
 import type { Bar } from '../bar'
 import type { BarsAsOf } from '../bars-as-of'
-import { nothingCompared, type Comparison } from './comparison'
+import { nothingCompared, type ComparedResponse } from './comparison'
 import { explanationOf } from './conventions'
-import { differenceOf, type Line } from './difference'
+import { differenceOf, type ComparedLine } from './difference'
 import { indicatorLines } from './local-lines'
 
 type Figures = Readonly<Record<string, number>>
@@ -21,7 +21,10 @@ const names: Readonly<Record<string, string>> = {
   macdHistogram: m.comparison.macd.histogram()
 }
 
-export function compareTechnical(answer: AnswerOf<'technical'>, { closed, forming }: BarsAsOf): Comparison {
+export function compareTechnical(
+  answer: AnswerOf<'technical'>,
+  { closed, forming }: BarsAsOf
+): ComparedResponse {
   const bars = forming ? [...closed, forming] : closed
   const { values } = answer.data
   const rowsFrom = (own: Figures): readonly ComparisonRow[] =>
@@ -63,7 +66,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   const figures = Object.entries(figuresOf(bars, ['sma50', 'sma200'])).flatMap(([id, value]) =>
     Number.isFinite(value) ? [{ id, name: nameOf(id), value, at }] : []
   )
-  return { figures, verdict: verdictOf(bars) }
+  return { figures, verdict: comparedVerdict(bars) }
 }
 
 /** All figures of the response, including those we don't calculate. */
@@ -83,7 +86,7 @@ function nameOf(id: string): string {
 }
 
 function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
-  const newest = (line: Line | undefined): number => line?.get(bars.at(-1)?.time ?? NaN) ?? NaN
+  const newest = (line: ComparedLine | undefined): number => line?.get(bars.at(-1)?.time ?? NaN) ?? NaN
   const macd = indicatorLines('macd', bars, '1d')
   const averages = asked.flatMap(id => {
     const [, average, period] = /^(sma|ema)(\d+)$/.exec(idOf(id)) ?? []
@@ -121,7 +124,7 @@ function seeded(values: readonly number[], period: number): readonly number[] {
 }
 
 /** Four signs, each for or against. Three or more on one side are strong. */
-export function verdictOf(bars: readonly Bar[]): string | null {
+export function comparedVerdict(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null
   const {

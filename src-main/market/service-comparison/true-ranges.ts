@@ -1,9 +1,9 @@
 import type { Bar } from '../bar'
 
-export type Smoothing = 'simple' | 'exponential'
+export type RangeSmoothing = 'simple' | 'exponential'
 
 /** Extended to the previous close. The first bar has only its own range. */
-export function trueRanges(bars: readonly Bar[]): readonly number[] {
+export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
     return index === 0 ? high - low : Math.max(high, before) - Math.min(low, before)
@@ -11,8 +11,12 @@ export function trueRanges(bars: readonly Bar[]): readonly number[] {
 }
 
 /** Average true ranges other than Wilder's. NaN before `period` bars. */
-export function averageRanges(bars: readonly Bar[], period: number, smoothing: Smoothing): readonly number[] {
-  const ranges = trueRanges(bars)
+export function averageRanges(
+  bars: readonly Bar[],
+  period: number,
+  smoothing: RangeSmoothing
+): readonly number[] {
+  const ranges = calculatedTrueRanges(bars)
   let sum = 0
   let average = NaN
   return ranges.map((range, index) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
-import { textOf } from '../log/log'
+import { logText } from '../log/log'
 
 /** More wouldn't add information. */
 const maxRecords = 10
@@ -51,7 +51,7 @@ export class CrashFile {
    * wear out the disk.
    */
   note({ error, ...crash }: Crash): void {
-    const stack = textOf(error)
+    const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
     if (this.#met.size >= maxDistinct) this.#met.clear()
     this.#met.set(stack, times)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { identityOf, release } from './identity'
+import { appIdentity, release } from './identity'
 
 test('a release uses the same folder and entry as every version before it', () => {
-  const identity = identityOf({ isPackaged: true, version: '1.2.3' })
+  const identity = appIdentity({ isPackaged: true, version: '1.2.3' })
   expect(identity).toEqual({ folder: 'Candlewick', entry: 'candlewick' })
   expect(identity).toBe(release)
 })
@@ -10,8 +10,8 @@ test('a release uses the same folder and entry as every version before it', () =
 test('a trial and a checkout share nothing with a release or each other', () => {
   const all = [
     release,
-    identityOf({ isPackaged: true, version: '1.2.3-trial' }),
-    identityOf({ isPackaged: false, version: '1.2.3' })
+    appIdentity({ isPackaged: true, version: '1.2.3-trial' }),
+    appIdentity({ isPackaged: false, version: '1.2.3' })
   ]
   expect(new Set(all.map(({ folder }) => folder)).size).toBe(3)
   expect(new Set(all.map(({ entry }) => entry)).size).toBe(3)

@@ -1,5 +1,5 @@
 /** Separates a release, a trial and a checkout on one computer. */
-export interface Identity {
+export interface AppIdentity {
   /**
    * Name of the folder for data, instance lock and log, inside the system's folder for programs.
    */
@@ -8,12 +8,15 @@ export interface Identity {
   readonly entry: string
 }
 
-export const release: Identity = { folder: 'Candlewick', entry: 'candlewick' }
-const trial: Identity = { folder: 'Candlewick Trial', entry: 'candlewick-trial' }
-const checkout: Identity = { folder: 'Candlewick Checkout', entry: 'candlewick-checkout' }
+export const release: AppIdentity = { folder: 'Candlewick', entry: 'candlewick' }
+const trial: AppIdentity = { folder: 'Candlewick Trial', entry: 'candlewick-trial' }
+const checkout: AppIdentity = { folder: 'Candlewick Checkout', entry: 'candlewick-checkout' }
 
 /** Packaging adds `-trial` to the version of builds without the official Electron. */
-export function identityOf(program: { readonly isPackaged: boolean; readonly version: string }): Identity {
+export function appIdentity(program: {
+  readonly isPackaged: boolean
+  readonly version: string
+}): AppIdentity {
   if (!program.isPackaged) return checkout
   return program.version.endsWith('-trial') ? trial : release
 }

@@ -17,7 +17,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectError } from '../../../src-shared/logged-errors.fixture'
 import { tempFolder } from '../storage/temp-storage.fixture'
-import { log, textOf } from './log'
+import { log, logText } from './log'
 import { LogFile } from './log-file'
 import { hide, redact } from './redaction'
 
@@ -109,20 +109,20 @@ describe('a line', () => {
   })
 
   test('cannot be forged and cannot control a terminal', () => {
-    expect(textOf('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
+    expect(logText('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
-    expect(textOf('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
+    expect(logText('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
   })
 
   test('does not contain the user name from home folder paths', () => {
-    expect(textOf(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
+    expect(logText(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
       `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
     )
   })
 
   test('is truncated for long errors', () => {
-    expect(textOf(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
+    expect(logText(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
   })
 
   test.each([
@@ -149,7 +149,7 @@ describe('a line', () => {
       })()
     ]
   ])('can be made from anything that was thrown: %#', what => {
-    expect(typeof textOf(what)).toBe('string')
+    expect(typeof logText(what)).toBe('string')
   })
 })
 
@@ -172,7 +172,7 @@ describe('a key', () => {
     ['in a cause', new Error('x', { cause: new Error(key) })],
     ['in a thrown object', { deep: { key } }]
   ])('is redacted %s', (_how, what) => {
-    const text = textOf(what)
+    const text = logText(what)
     expect(text).toContain('[hidden]')
     for (const part of ['9+Zq', '9%2BZq', '~x', Buffer.from('e/9+Zq').toString('hex')])
       expect(text).not.toContain(part)

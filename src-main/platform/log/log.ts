@@ -38,13 +38,13 @@ process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
   // System time even if a test moves the clock, because logs are compared with other logs.
-  const line = `${new Date().toISOString()} ${level} ${where}: ${textOf(what)}`
+  const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
 /** An error with its stack and causes, indented so that no line looks like a log entry. */
-export function textOf(what: unknown): string {
+export function logText(what: unknown): string {
   // Redact before truncating, because half a secret isn't recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text

@@ -88,5 +88,5 @@ export class FactStore {
   }
 }
 
-export const unreadWords = (name: string): string =>
+export const unreadableFactText = (name: string): string =>
   `“${name}” could not be read. It is set aside as “${name} (not read)”.`

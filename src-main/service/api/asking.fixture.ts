@@ -9,7 +9,7 @@ export const key = 'sk_live_0123456789abcdef'
 export const quotes = '{"status":"success","symbols":[{"symbol":"BTC","last":"68078"}]}'
 export const paid = { 'x-credits-consumed': '3', 'x-quota-used': '10', 'x-quota-limit': '1000' }
 
-export type Reply = (response: ServerResponse, request: IncomingMessage) => void
+export type FixtureReply = (response: ServerResponse, request: IncomingMessage) => void
 
 const open: BadService[] = []
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 /** Starts a service that closes after the test. */
-export async function serving(reply: Reply): Promise<BadService> {
+export async function serving(reply: FixtureReply): Promise<BadService> {
   const service = await startBadService((request, response) => reply(response, request))
   open.push(service)
   return service
@@ -30,12 +30,15 @@ export function clientOf(
   return createServiceClient({ fetch, clock: systemClock, address, key: async () => key, ...sources })
 }
 
-export async function asking(reply: Reply, sources: Partial<ServiceClientSources> = {}): Promise<Outcome> {
+export async function asking(
+  reply: FixtureReply,
+  sources: Partial<ServiceClientSources> = {}
+): Promise<Outcome> {
   return clientOf(await serving(reply), sources).call('getData', { symbol: 'BTC' })
 }
 
 export const sending =
-  (status: number, body: string | Buffer, headers: Record<string, string> = {}): Reply =>
+  (status: number, body: string | Buffer, headers: Record<string, string> = {}): FixtureReply =>
   response => {
     response.writeHead(status, headers)
     response.end(body)

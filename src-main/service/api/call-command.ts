@@ -7,7 +7,7 @@ import { BadUsage, callArguments, type CallArguments } from './call-arguments'
 import { captured, replayable } from './capture'
 import { howRead } from './how-read'
 import { createServiceClient } from './client'
-import { knownPrice } from './operations'
+import { publishedPrice } from './operations'
 import type { Outcome } from './outcome'
 import type { ServiceFetch } from './wire'
 
@@ -82,7 +82,7 @@ async function agree(
   { operation: { name }, yes, maxCredits }: CallArguments,
   { ask, err }: CallWorld
 ): Promise<void> {
-  const credits = knownPrice(name)
+  const credits = publishedPrice(name)
   const operation = { operation: name }
   const price =
     credits === null ? m.terminal.priceUnknown(operation) : m.terminal.price({ ...operation, credits })
@@ -99,7 +99,7 @@ async function agree(
 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
   const { answer, fault, charged, credits, url } = outcome
-  const expected = knownPrice(operation.name)
+  const expected = publishedPrice(operation.name)
   if (fault !== null) err(`${faultAtTerminal(outcome)}\n`)
   if (json) {
     const line = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { faultWords } from '../../../src-shared/words/fault'
 import { MovableClock } from '../../platform/time/movable-clock'
 import { systemClock } from '../../platform/time/clock'
-import { asking, clientOf, key, paid, quotes, sending, serving, type Reply } from './asking.fixture'
+import { asking, clientOf, key, paid, quotes, sending, serving, type FixtureReply } from './asking.fixture'
 import { startBadService } from './bad-service.fixture'
 import type { ServiceFetch } from './client'
 import { patiently } from '../../platform/time/patience.fixture'
@@ -176,7 +176,7 @@ test('rejects a declared length over the limit without reading the body', async 
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
 })
 
-test.each<[string, Reply]>([
+test.each<[string, FixtureReply]>([
   ['never answers', () => undefined],
   ['never finishes', response => void response.writeHead(200, paid).write('{"status":')]
 ])('a service that %s times out with an unknown charge', async (_name, reply) => {

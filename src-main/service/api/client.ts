@@ -6,7 +6,7 @@ import { interpretExchange } from './interpret-exchange'
 import { keyToSend } from './key'
 import { bodyFailure } from './network-failure'
 import { noCredits, type Outcome } from './outcome'
-import type { Question, Reading } from './reading/body'
+import type { ReadingQuestion, BodyReading } from './reading/body'
 import { redactionOf } from './reading/redaction'
 import { prepareCall, requestInit } from './request'
 import { headersIn } from './response-headers'
@@ -85,7 +85,10 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
   return { call }
 }
 
-async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
+async function readingOf(
+  came: Exchange,
+  question: Omit<ReadingQuestion, 'decodes'>
+): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
   // Load the vocabularies with the first body instead of at startup.
   const { readWithinBounds } = await import('./reading/reading')

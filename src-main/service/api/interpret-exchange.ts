@@ -6,9 +6,9 @@ import { httpDate } from './http-date'
 import { networkFailure } from './network-failure'
 import type { Operation } from './operations'
 import { noCredits, type CreditHeaders, type Outcome } from './outcome'
-import type { Reading } from './reading/body'
+import type { BodyReading } from './reading/body'
 import type { Redaction } from './reading/redaction'
-import { plainWords, saidBy, speaksOfCoin, speaksOfKey, speaksOfLimit, speaksOfPlan } from './said'
+import { plainMessage, saidBy, speaksOfCoin, speaksOfKey, speaksOfLimit, speaksOfPlan } from './said'
 import type { Exchange, HeaderSource } from './wire'
 
 interface Call {
@@ -25,7 +25,7 @@ const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
 /** The parts of a reading that show how the call went. */
-type ResponseSummary = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
+type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
 interface AnsweredCall extends Call, Answered {
   readonly credits: CreditHeaders
@@ -122,7 +122,7 @@ function interpretFailure({
   said,
   now
 }: AnsweredCall): ExchangeResult {
-  const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
+  const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
   // Proxies send this status. The service doesn't.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractCaps, contractTable } from './contract-table.fixture'
 import type { PriceRule } from '../../../src-shared/contract/explorer'
-import { keyCheckOperation, knownPrice, operationNamed, operations } from './operations'
+import { keyCheckOperation, publishedPrice, operationNamed, operations } from './operations'
 import { intradayCaps } from './parameters'
 
 const costOf = (price: PriceRule): string => {
@@ -31,12 +31,12 @@ test('has the contract’s intraday caps', () => {
 })
 
 test('knows a price only if the contract fixes it for an entire call', () => {
-  expect(knownPrice('getNews')).toBe(10)
-  expect(knownPrice('getBollinger')).toBe(100)
-  expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(knownPrice)).toEqual(
+  expect(publishedPrice('getNews')).toBe(10)
+  expect(publishedPrice('getBollinger')).toBe(100)
+  expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(publishedPrice)).toEqual(
     Array(5).fill(null)
   )
-  expect(knownPrice('toString')).toBeNull()
+  expect(publishedPrice('toString')).toBeNull()
 })
 
 test('the key check needs no parameters and has no listed price', () => {

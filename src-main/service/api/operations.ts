@@ -87,7 +87,7 @@ export function operationNamed(name: string): Operation | null {
  * Returns the cost of a charged call if the contract fixes it regardless of parameters. Null if only the charge
  * reveals it.
  */
-export function knownPrice(name: string): number | null {
+export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }

@@ -18,10 +18,10 @@ export interface Parameter {
   readonly most: number
   readonly suggestions: readonly string[]
   /** Returns the value to send, or the reason why it's invalid. */
-  read(typed: string): Read
+  read(typed: string): ReadParameter
 }
 
-export type Read =
+export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
 /**
@@ -67,7 +67,7 @@ export const parameters: Readonly<Record<ParameterName, Parameter>> = {
   bars: wholeNumber('bars', 100_000, ['100', '500', '1000'])
 }
 
-function readCoins(typed: string): Read {
+function readCoins(typed: string): ReadParameter {
   const coins = [...new Set(coinsIn(typed))]
   if (coins.length > mostCoins) return { ok: false, cause: { code: 'coins-many', most: String(mostCoins) } }
   for (const coin of coins) {
@@ -102,7 +102,7 @@ function wholeNumber(name: 'top' | 'bars', most: number, suggestions: readonly s
   }
 }
 
-function matching(typed: string, form: RegExp, code: PlainCause): Read {
+function matching(typed: string, form: RegExp, code: PlainCause): ReadParameter {
   return form.test(typed) ? { ok: true, sent: typed } : { ok: false, cause: { code } }
 }
 

@@ -18,7 +18,7 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
 }
 
 /** Returns a plain-text refusal. Returns null for long text and for markup, such as a web page. */
-export const plainWords = (text: string): string | null =>
+export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
 /** Whether a message is about a coin rather than the endpoint. */

@@ -1,5 +1,5 @@
 import type { Answer } from './answers/answer'
-import type { Reading, Tried } from './reading/body'
+import type { BodyReading, Tried } from './reading/body'
 
 /** How to read the responses to a call. */
 export interface MappedCall {
@@ -10,9 +10,9 @@ export interface MappedCall {
    * @returns the answer to use, which is unrecognised if the saved mapping doesn't fit and the user hasn't accepted a
    * new one
    */
-  took(reading: Reading): Answer | null
+  took(reading: BodyReading): Answer | null
   /** Like `took`, but for a response that was saved before. Learns nothing. */
-  shown(reading: Reading): Answer | null
+  shown(reading: BodyReading): Answer | null
 }
 
 /** The mappings saved for a service. */

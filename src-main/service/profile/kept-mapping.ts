@@ -7,10 +7,10 @@ import type {
 } from '../../../src-shared/contract/response-mapping'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Answer } from '../api/answers/answer'
-import type { Reading } from '../api/reading/body'
+import type { BodyReading } from '../api/reading/body'
 import type { KeptMapping } from './mapping-store'
 
-export const isOne = (one: MappingId, other: MappingId): boolean =>
+export const isSameMapping = (one: MappingId, other: MappingId): boolean =>
   one.operation === other.operation && one.shape === other.shape
 
 const byPlace = (one: MappingId, other: MappingId): number =>
@@ -20,7 +20,7 @@ const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
 /** Shown in place of a response that doesn't fit. Includes the raw text so the user can inspect the values. */
-export const unfit = ({ text, answer }: Reading): Answer => ({
+export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
   dropped: 0,
@@ -38,7 +38,7 @@ const mostShapes = 20
 
 /** Replaces or adds a mapping. Drops the operation's oldest shape if it has too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
-  const others = all.filter(one => !isOne(one, kept))
+  const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)
   const beyond = own.length < mostShapes ? null : (own[0] ?? null)
   return [...others.filter(one => one !== beyond), kept].toSorted(byPlace)

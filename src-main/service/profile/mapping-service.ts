@@ -8,7 +8,7 @@ import type {
 } from '../../../src-shared/contract/response-mapping'
 import { Emitter } from '../../platform/events/emitter'
 import type { Answer } from '../api/answers/answer'
-import type { Reading } from '../api/reading/body'
+import type { BodyReading } from '../api/reading/body'
 import type { MappedCall, SavedMappings } from '../api/saved-mappings'
 import { Unwritten } from '../../platform/storage/unwritten'
 import type { Clock } from '../../platform/time/clock'
@@ -17,7 +17,7 @@ import {
   confirmedAt,
   freshMapping,
   isEmpty,
-  isOne,
+  isSameMapping,
   shownOf,
   unfit,
   withMapping,
@@ -144,7 +144,7 @@ export class MappingService implements SavedMappings {
     const now = this.#sources.clock.now()
     const taken = shapes.reduce((kept, shape) => withShape(kept, shape, fieldEdits, now), before)
     const changed = taken.filter(kept => !before.includes(kept))
-    const dropped = before.filter(kept => !taken.some(one => isOne(one, kept)))
+    const dropped = before.filter(kept => !taken.some(one => isSameMapping(one, kept)))
     within(() => {
       for (const kept of changed) this.#sources.store.write(kept)
       for (const kept of dropped) this.#sources.store.remove(kept)
@@ -166,7 +166,7 @@ export class MappingService implements SavedMappings {
     this.#unwritten.write()
   }
 
-  #took(operation: string, kind: string, own: readonly KeptMapping[], reading: Reading): Answer | null {
+  #took(operation: string, kind: string, own: readonly KeptMapping[], reading: BodyReading): Answer | null {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
@@ -193,7 +193,8 @@ export class MappingService implements SavedMappings {
 
   #knownFor(operation: string, kind: string, own: readonly KeptMapping[]): readonly KeptMapping[] {
     return this.#kept.filter(
-      kept => kept.operation === operation && kept.calls.includes(kind) && own.some(one => isOne(one, kept))
+      kept =>
+        kept.operation === operation && kept.calls.includes(kind) && own.some(one => isSameMapping(one, kept))
     )
   }
 
@@ -202,7 +203,7 @@ export class MappingService implements SavedMappings {
     operation: string,
     kind: string,
     own: readonly KeptMapping[],
-    { answer }: Reading
+    { answer }: BodyReading
   ): KeptMapping | null {
     if (answer === null || answer.kind === 'unrecognised' || isEmpty(answer)) return null
     return this.#knownFor(operation, kind, own).find(({ state }) => state === 'confirmed') ?? null
@@ -295,7 +296,7 @@ export class MappingService implements SavedMappings {
   }
 
   #find(id: MappingId): KeptMapping | null {
-    return this.#kept.find(kept => isOne(kept, id)) ?? null
+    return this.#kept.find(kept => isSameMapping(kept, id)) ?? null
   }
 
   #editsOf(operation: string): string {

@@ -8,5 +8,5 @@ export function commandIn(words: readonly string[]): readonly [string, ...(reado
 }
 
 /** Whether the user wants something that doesn't need the app: the version, help, the routes or a watcher. */
-export const isQuestion = (words: readonly string[]): boolean =>
+export const isInfoRequest = (words: readonly string[]): boolean =>
   words.includes('--version') || words.includes('--help') || commandIn(words) !== null

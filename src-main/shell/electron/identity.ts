@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { app } from 'electron'
 import { configHome, correctBaseFolders } from '../../platform/identity/base-folders.mjs'
-import { identityOf, type Identity } from '../../platform/identity/identity'
+import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 
-export const ownIdentity = (): Identity =>
-  identityOf({ isPackaged: app.isPackaged, version: app.getVersion() })
+export const ownIdentity = (): AppIdentity =>
+  appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
 /**
  * Selects our own user data folder, unless the user named one. Must run before anything is read or

@@ -3,7 +3,7 @@ import type { Events } from '../../../src-shared/contract/events'
 import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
 
-export interface Correction {
+export interface FirstStateCorrection {
   /** Events with the current state. */
   readonly events: Partial<Events>
   /** Something changed that has no event, so the page must be reloaded. */
@@ -15,7 +15,7 @@ export interface Correction {
  * @param handed replies the page has
  * @param read current replies. A missing one failed, and the page must get its fault.
  */
-export function correctionOf(handed: FirstReplies, read: FirstReplies): Correction {
+export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {
     const now = read.get(asked)
     return now === text ? [] : [{ event: now === undefined ? null : firstAsked[asked], now }]

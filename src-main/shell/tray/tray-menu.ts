@@ -4,7 +4,7 @@ import type { ScheduleStatus } from '../../../src-shared/contract/schedule'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { formatShortPrice } from '../../../src-shared/format/price'
 import { m } from '../../../src-shared/messages/m'
-import { priceText } from './tray-price'
+import { trayPriceText } from './tray-price'
 import { creditText, nextText, tooltipState } from './tray-words'
 
 export type TrayAction =
@@ -42,7 +42,7 @@ const mostCoins = 6
 
 export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayFacts): readonly TrayLine[] {
   const coins = board.quotes.slice(0, mostCoins).map(quote => ({
-    label: m.tray.coin({ coin: quote.symbol, price: priceText(quote) }),
+    label: m.tray.coin({ coin: quote.symbol, price: trayPriceText(quote) }),
     action: { coin: quote.symbol }
   }))
   const pauses: readonly TrayLine[] = status.paused
@@ -71,7 +71,7 @@ export function trayTooltip(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   const parts = [
     quote && quote.price !== null
-      ? m.tray.tooltipPrice({ coin: quote.symbol, price: priceText(quote) })
+      ? m.tray.tooltipPrice({ coin: quote.symbol, price: trayPriceText(quote) })
       : m.tray.noPrices(),
     unread > 0 ? m.tray.tooltipUnread({ count: unread }) : '',
     tooltipState(status, now)

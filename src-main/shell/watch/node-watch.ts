@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { configHome, correctBaseFolders } from '../../platform/identity/base-folders.mjs'
-import { identityOf } from '../../platform/identity/identity'
+import { appIdentity } from '../../platform/identity/identity'
 import { log } from '../../platform/log/log'
 import { askInChild } from '../../platform/secrets/child-keychain'
 import { KeychainVault } from '../../platform/secrets/keychain-vault'
@@ -19,7 +19,7 @@ async function run(): Promise<number> {
   const folderWords = words.filter(word => word.startsWith(folderOption))
   const named = folderWords[0]?.slice(folderOption.length)
   const version = process.env['npm_package_version'] ?? ''
-  const { folder: ownFolder, entry } = identityOf({ isPackaged: false, version })
+  const { folder: ownFolder, entry } = appIdentity({ isPackaged: false, version })
   const userData = named ?? join(configHome(), ownFolder)
   const [verb = 'watch', ...options] = words.filter(word => !word.startsWith(folderOption))
   log.printAll()

@@ -8,7 +8,7 @@ import { m } from '../../../src-shared/messages/m'
 import { faultWords } from '../../../src-shared/words/fault'
 import { givenKey } from './given-key'
 import type { WatchProgram } from './service-unit'
-import { watch, type WatcherSources } from './watcher'
+import { startWatcher, type WatcherSources } from './watcher'
 
 export interface WatchCommandSources extends Omit<WatcherSources, 'givenKey'> {
   readonly env: NodeJS.ProcessEnv
@@ -49,7 +49,7 @@ export async function watchCommand(
   }
   try {
     const key = givenKey(option === '' ? null : sources.readSecret(), sources.env)
-    return await watch({ ...sources, givenKey: key })
+    return await startWatcher({ ...sources, givenKey: key })
   } catch (error) {
     const fault = faultBehind(error)
     if (fault === null) throw error

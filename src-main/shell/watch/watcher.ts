@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { compose, type Candlewick } from '../../composition/compose'
-import type { Machine } from '../../composition/session/machine'
+import type { HostMachine } from '../../composition/session/machine'
 import { answerOthers, askHolder } from '../../platform/holder/holder-socket'
 import { isLocked } from '../../platform/holder/take-over'
 import { startFailure } from '../../platform/faults/start-failure'
@@ -19,7 +19,7 @@ import { m } from '../../../src-shared/messages/m'
 import { notificationWords, type NotificationWords } from '../../../src-shared/words/notification'
 import { holderAnswers } from './holder-answers'
 
-type OfMachine = Pick<Machine, 'folder' | 'fetch' | 'keychain' | 'givenKey' | 'info' | 'records'>
+type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' | 'info' | 'records'>
 
 export interface WatcherSources extends OfMachine {
   readonly say: (text: string) => void
@@ -39,7 +39,7 @@ const graceMs = 1_000
  * Watches without a window until `stopped`. While the app is open, it waits for the app to end.
  * @returns the exit code
  */
-export async function watch(sources: WatcherSources): Promise<number> {
+export async function startWatcher(sources: WatcherSources): Promise<number> {
   const { say, stopped } = sources
   let isStopped = false
   void stopped.then(() => (isStopped = true))

@@ -23,7 +23,7 @@ export const quotes: Rhythm = { name: 'quotes', operation: 'getData', everyMs: m
 export const fearGreed: Rhythm = { name: 'fearGreed', operation: 'getFearGreed', everyMs: 10 * minute }
 export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
 
-export class Feature {
+export class FakeFeature {
   readonly #rhythm: Rhythm
   readonly #books: Books
   answeredAt: number | null = null
@@ -60,7 +60,7 @@ export function clockwork(
     Partial<Pick<ScheduleSources, 'agreed' | 'allowances' | 'circumstances' | 'random'>> = {}
 ) {
   const books = openBooks(options)
-  const features = rhythms.map(rhythm => new Feature(rhythm, books))
+  const features = rhythms.map(rhythm => new FakeFeature(rhythm, books))
   const reported: unknown[] = []
   const health = new KeptHealth(books.facts)
   const schedule = new ScheduleService({

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { decide, tiersNow } from './decide'
-import type { Divided, Part } from './parts'
+import type { Divided, CoinPart } from './parts'
 import { allowance, need, now, situation } from './situation.fixture'
 import { hour, minute } from '../../../src-shared/time'
 
-const part = (coin: string, tier: Part['tier'], answeredAt: number | null = now - minute): Part => ({
+const part = (coin: string, tier: CoinPart['tier'], answeredAt: number | null = now - minute): CoinPart => ({
   coin,
   tier,
   answeredAt,
   credits: 1,
   worth: { chart: 12, alerts: 6, view: 2, rest: 0.2 }[tier]
 })
-const divided = (...parts: Part[]): Divided => ({
+const divided = (...parts: CoinPart[]): Divided => ({
   parts,
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
 /** Each minute at 4 credits a call, with credits for an eighth of that. */
-const short = (parts: Part[], left = 360) =>
+const short = (parts: CoinPart[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],
     allowances: [allowance(left)]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../../platform/faults/fault'
 import type { ScheduleReason } from '../../../src-shared/contract/schedule'
-import { decide, type BlockedReason, type Decision, type Situation } from './decide'
+import { decide, type BlockedCallReason, type Decision, type Situation } from './decide'
 import { need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
 import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
@@ -69,7 +69,7 @@ describe('the next call', () => {
 })
 
 describe('the reason to wait', () => {
-  test.each<[string, Partial<Situation>, number | null, BlockedReason]>([
+  test.each<[string, Partial<Situation>, number | null, BlockedCallReason]>([
     ['the plan', { agreed: false }, null, 'plan-not-agreed'],
     ['a person who paused', { paused: true }, null, 'paused'],
     ['the end of a pause', { paused: true, pausedUntil: now + minute }, now + minute, 'paused'],

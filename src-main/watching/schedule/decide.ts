@@ -3,11 +3,11 @@ import type { NeedName, ScheduleReason, TierRhythm } from '../../../src-shared/c
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { affordableAt, type BudgetAllowance } from '../../credits/budget'
 import { dueCoins, partDueAt, rhythmsOf, tierRhythmsOf, type Divided } from './parts'
-import { slowdownOf, type Circumstances, type Slowdown } from './slowdown'
+import { slowdownOf, type SlowdownCircumstances, type Slowdown } from './slowdown'
 import type { TierRhythms } from './tiers'
 import { policyOf } from '../service-health/fault-policy'
 import type { ServiceHealth } from '../service-health/health'
-import { countsFrom, nextTurn, type Turn } from './turn'
+import { countsFrom, nextScheduleTurn, type Turn } from './turn'
 import type { Wait } from '../service-health/wait'
 
 /** Data to keep fresh. */
@@ -53,7 +53,7 @@ export interface Situation {
   readonly lastAnswerAt: EpochMs | null
   /** The share of budgets available to automatic calls. */
   readonly allowances: readonly BudgetAllowance[]
-  readonly circumstances: Circumstances
+  readonly circumstances: SlowdownCircumstances
 }
 
 export type Decision =
@@ -71,9 +71,9 @@ export type Decision =
       readonly reason: ScheduleReason
     }
   /** If `until` is null, calls are blocked until something changes. */
-  | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedReason }
+  | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
-export type BlockedReason =
+export type BlockedCallReason =
   /** Nothing was decided yet. */
   | 'starting'
   | 'plan-not-agreed'
@@ -133,7 +133,7 @@ export const slowdownIn = (situation: Situation): Slowdown =>
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
-  { hidden = false }: Circumstances
+  { hidden = false }: SlowdownCircumstances
 ): TierRhythms | null {
   if (!divided || !isByCredits || reserve <= 0) return null
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
@@ -260,7 +260,7 @@ function freshUntil(
 ): EpochMs {
   // A future timestamp means the clock was set back. Waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
-  const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
+  const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low allowance ends when it renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
@@ -269,7 +269,7 @@ function freshUntil(
 export const delayMs = (everyMs: number, { factor, mostMs }: Pick<Slowdown, 'factor' | 'mostMs'>): number =>
   Math.min(Math.ceil(everyMs * (factor - 1)), mostMs)
 
-const blocked = (reason: BlockedReason, until: EpochMs | null = null): Decision => ({
+const blocked = (reason: BlockedCallReason, until: EpochMs | null = null): Decision => ({
   kind: 'blocked',
   until,
   reason

@@ -9,7 +9,7 @@ import { tierRhythms, type Tier, type TierRhythms } from './tiers'
 import { day } from '../../../src-shared/time'
 
 /** One coin of a need that loads its coins separately. */
-export interface Part {
+export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
@@ -21,7 +21,7 @@ export interface Part {
 
 /** The parts of a divided need, most valuable first. */
 export interface Divided {
-  readonly parts: readonly Part[]
+  readonly parts: readonly CoinPart[]
   readonly chosen: TierChoice
   /** Credits to reserve for a call about these coins. */
   readonly reserveOf: (coins: readonly string[]) => number
@@ -54,7 +54,7 @@ export function rhythmsOf(
 }
 
 /** A part is due at once if it was never answered, or answered in the future. */
-export function partDueAt({ tier, answeredAt }: Part, rhythms: TierRhythms, now: EpochMs): EpochMs {
+export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
@@ -65,7 +65,8 @@ export function dueCoins(
   now: EpochMs,
   left: number
 ): readonly string[] {
-  const soon = (part: Part): EpochMs => partDueAt(part, rhythms, now) - (rhythms[part.tier] ?? 0) * together
+  const soon = (part: CoinPart): EpochMs =>
+    partDueAt(part, rhythms, now) - (rhythms[part.tier] ?? 0) * together
   const first = Math.min(...parts.map(soon))
   const due = parts.filter(part => soon(part) <= Math.max(now, first)).map(({ coin }) => coin)
   while (due.length > 1 && reserveOf(due) > left) due.pop()

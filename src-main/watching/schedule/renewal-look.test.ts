@@ -1,7 +1,7 @@
 import { unwatched } from '../../platform/time/unwatched.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBooks } from '../../credits/fake-service.fixture'
-import { Feature, indexed, quotes, settled } from './clockwork.fixture'
+import { FakeFeature, indexed, quotes, settled } from './clockwork.fixture'
 import { RenewalLook } from './renewal-look'
 import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
@@ -23,7 +23,7 @@ function watch(periodBudget: number | null) {
     ...{ clock, facts, calls, agreed: () => true, random: () => 1, health: new KeptHealth(facts) },
     inBackground: unwatched,
     sources: {
-      quotes: new Feature({ ...quotes, everyMs: hour }, books),
+      quotes: new FakeFeature({ ...quotes, everyMs: hour }, books),
       renewal: new RenewalLook({ calls, credits, limits, operation: 'getFearGreed' })
     },
     allowances: () => budget.allowances(),

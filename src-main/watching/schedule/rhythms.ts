@@ -6,7 +6,7 @@ import {
   openNeeds,
   partRhythms,
   slowdownIn,
-  type BlockedReason,
+  type BlockedCallReason,
   type Decision,
   type Need,
   type Situation
@@ -26,7 +26,7 @@ export interface Rhythm {
 export interface Rhythms {
   readonly now: EpochMs
   /** Why automatic calls have stopped. Null if they haven't. */
-  readonly blocked: { readonly reason: BlockedReason; readonly until: EpochMs | null } | null
+  readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** Null if the coin's quotes aren't loaded automatically. */
   quotes(coin: string): Rhythm | null
   /** Null if there is no such need. @param key all needs of that name if omitted */

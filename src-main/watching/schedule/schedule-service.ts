@@ -16,7 +16,7 @@ import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from '
 import { OutageForgiveness } from './outage-forgiveness'
 import { rhythmsIn, type Rhythms } from './rhythms'
 import { pauseAt, pauseFact, type Pause } from './pause'
-import type { Circumstances } from './slowdown'
+import type { SlowdownCircumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { KeptHealth } from '../service-health/kept-health'
 import { statusShown } from './status-shown'
@@ -56,7 +56,7 @@ export interface ScheduleSources {
   /** Why calls can't be booked, or null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
-  readonly circumstances: () => Circumstances
+  readonly circumstances: () => SlowdownCircumstances
   /** True if the last response with quotes had no readable or current price. */
   readonly noNewQuotes?: () => boolean
   /** From 0 to 1. */

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { BudgetAllowance } from '../../credits/budget'
 import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
-export interface Circumstances {
+export interface SlowdownCircumstances {
   /** The window is out of sight, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
@@ -42,7 +42,7 @@ export const shortBy = 5
 export function slowdownOf(
   needs: readonly Paced[],
   allowances: readonly BudgetAllowance[],
-  { unseen, onBattery }: Circumstances,
+  { unseen, onBattery }: SlowdownCircumstances,
   now: EpochMs
 ): Slowdown {
   const eased = (unseen ? slowerUnseen : 1) * (onBattery ? slowerOnBattery : 1)

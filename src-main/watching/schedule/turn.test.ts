@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, type Need, type Situation } from './decide'
 import { allWell } from '../service-health/health'
-import { countsFrom, nextTurn, type Turn } from './turn'
+import { countsFrom, nextScheduleTurn, type Turn } from './turn'
 import { minute, second } from '../../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 12)
@@ -33,12 +33,12 @@ describe('the next turn', () => {
       start + 2 * minute
     ]
   ])('%s', (_, answeredAt, turn, expected) => {
-    expect(nextTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
+    expect(nextScheduleTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
   })
 
   test('counts from the answer if the clock was set back before the call', () => {
     const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
-    expect(nextTurn(start - minute, minute, turn, start - minute)).toBe(start)
+    expect(nextScheduleTurn(start - minute, minute, turn, start - minute)).toBe(start)
   })
 })
 

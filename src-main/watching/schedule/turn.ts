@@ -28,7 +28,7 @@ export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): Epoch
  * Counts from the call rather than its response, so response times don't slow the interval down. An answer from
  * another call counts from its arrival.
  */
-export function nextTurn(
+export function nextScheduleTurn(
   answeredAt: EpochMs,
   everyMs: number,
   turn: Turn | undefined,

@@ -26,7 +26,7 @@ export function isIncidentName(name: string): boolean {
 }
 
 /** An operation's own incident ends only with that operation. */
-export function isOver(name: string, outcome: Outcome): boolean {
+export function isIncidentOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome
   if (incident.of === 'operation' && name !== `${incident.kind} ${operation}`) return false

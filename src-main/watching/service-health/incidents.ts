@@ -2,7 +2,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { unreadFault } from './quote-lack'
 import type { Outcome } from '../../service/api/outcome'
-import { incidentNamed, incidentNameOf, isOver } from './incident-name'
+import { incidentNamed, incidentNameOf, isIncidentOver } from './incident-name'
 
 /** An incident lasts from the first failure to an hour after the outcome that ends it. */
 export interface Incident {
@@ -106,7 +106,7 @@ const isSame = ({ overAt }: Incident, now: EpochMs): boolean =>
 
 function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
   const entries = Object.entries(incidents)
-  const over = entries.filter(([name, { overAt }]) => overAt === null && isOver(name, outcome))
+  const over = entries.filter(([name, { overAt }]) => overAt === null && isIncidentOver(name, outcome))
   const stale = entries.filter(([, incident]) => incident.overAt !== null && !isSame(incident, now))
   if (over.length === 0 && stale.length === 0) return { incidents, tell: [] }
   const kept = Object.fromEntries(entries.filter(entry => !stale.includes(entry)))

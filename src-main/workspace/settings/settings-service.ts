@@ -11,7 +11,7 @@ type Change = { [Name in Exclude<keyof Settings, 'viewState'>]?: Settings[Name] 
 
 const settingsFact = fact('settings', z.record(z.string(), z.unknown()).transform(soundSettings))
 
-const WindowBounds = z.object({
+const SavedWindowBounds = z.object({
   x: z.number(),
   y: z.number(),
   width: z.number(),
@@ -19,8 +19,8 @@ const WindowBounds = z.object({
   maximised: z.boolean()
 })
 /** In desktop px. */
-export type WindowBounds = z.infer<typeof WindowBounds>
-const boundsFact = fact('window', WindowBounds)
+export type WindowBounds = z.infer<typeof SavedWindowBounds>
+const boundsFact = fact('window', SavedWindowBounds)
 
 /** The user's settings in app.db. An unreadable value falls back to its own default. */
 export class SettingsService {

@@ -8,7 +8,7 @@ import type { Point } from './lines'
  * A time and a price. The time may lie within a candle, so a line keeps its slope on every interval: the middle of an
  * hourly candle is half past.
  */
-export type Anchor = Extract<Drawing, { kind: 'trend' }>['from']
+export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
 /** The part of a picture that positions depend on. */
 export interface Ground {
@@ -17,12 +17,12 @@ export interface Ground {
 }
 
 /** Points may be out of view. */
-export function pointOf({ time, price }: Anchor, { plot, candles }: Ground): Point {
+export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
 
-/** Inverse of `pointOf`. The price is as round as the pixel allows. */
-export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
+/** Inverse of `anchorPixel`. The price is as round as the pixel allows. */
+export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
@@ -53,10 +53,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
 const pull = 14
 
 /** The nearest high, low or close of the candles in this column, or null if none is within reach. */
-export function magnetic({ x, y }: Point, { plot, candles }: Ground): Anchor | null {
+export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)
-  let best: Anchor | null = null
+  let best: AnchorPoint | null = null
   let nearest = pull
   for (let bar = candles.barAt(start + plot.step.slots - 1); bar >= 0; bar--) {
     if (at(candles.slot, bar) < start) break

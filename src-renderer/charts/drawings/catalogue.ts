@@ -1,5 +1,5 @@
 import type { Drawing } from '@contract'
-import type { Anchor } from './anchors'
+import type { AnchorPoint } from './anchors'
 import type { DrawingDefinition } from './definition'
 import { brush } from './kinds/brush'
 import { channel } from './kinds/channel'
@@ -20,11 +20,11 @@ export const drawingKinds: {
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
 /** The definition of a drawing's kind. Pass it drawings of this kind only. */
-export const definitionOf = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
+export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
 
-export function pointsOf(drawing: Drawing): readonly Anchor[] {
-  const points: Anchor[] = []
-  definitionOf(drawing).mapPoints(drawing, anchor => {
+export function pointsOf(drawing: Drawing): readonly AnchorPoint[] {
+  const points: AnchorPoint[] = []
+  drawingDefinition(drawing).mapPoints(drawing, anchor => {
     points.push(anchor)
     return anchor
   })

@@ -2,14 +2,14 @@ import type { Drawing } from '@contract'
 import type { Component } from 'svelte'
 import type { Ink } from '../paint/echarts'
 import type { OverlayView } from '../paint/overlay'
-import type { Anchor, Ground } from './anchors'
+import type { AnchorPoint, Ground } from './anchors'
 import type { Point, Segment } from './lines'
 
 /** A part the user can grab: one of the points, or the whole body. */
-export type Part = 'from' | 'to' | 'beside' | 'at' | 'body'
+export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
 /** How a drawing is painted: darker and wider while it is selected. */
-export interface Look {
+export interface DrawingLook {
   readonly color: string
   /** Line width, px. */
   readonly width: number
@@ -30,25 +30,25 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** Distance at which the pointer is on it, px. Default: 5. */
   readonly near?: number
   /** Starts a drawing at a point. */
-  begin(from: Anchor, shared: { readonly id: string; readonly hue: number }): One
+  begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
   /** The unfinished drawing with its end at `to`. */
-  reachTo(drawing: One, to: Anchor, ground: Ground): One
+  reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
   /** The finished drawing, null if it is just a point. */
   finish(drawing: One, ground: Ground | null): One | null
   /** The points that can be dragged, by name. */
-  grips(drawing: One): readonly (readonly [part: Part, anchor: Anchor])[]
+  grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   /** Maps every point. */
-  mapPoints(drawing: One, put: (anchor: Anchor) => Anchor): One
+  mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
   /** Default: moves every point. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Drags a part to an anchor. Default: the point of that name. */
-  pullTo?(drawing: One, part: Part, anchor: Anchor): One
+  pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
   /** The visible lines, empty if it is out of view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Painted below the lines, also if no line is visible. */
-  fill?(ink: Ink, drawing: One, view: OverlayView, look: Look): void
+  fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** Default: strokes the lines. */
-  paint?(ink: Ink, drawing: One, view: OverlayView, look: Look): void
+  paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** A price to show on the axis. */
   axisPrice?(drawing: One): number
   /** The prices of its two ends, or its single price. */

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Plot } from '../scene/plot'
 import type { ScaleKind } from '../scales/price-scale'
-import { anchorAt, magnetic, pointOf, priceAt } from './anchors'
+import { anchorAt, magnetic, anchorPixel, priceAt } from './anchors'
 import { box, groundOf, level, trend } from './ground.fixture'
-import { definitionOf } from './catalogue'
+import { drawingDefinition } from './catalogue'
 import { hitAt } from './hit'
 import { clipped, distanceTo } from './lines'
 import { distanceBetween } from './measure'
@@ -23,7 +23,7 @@ describe('a place', () => {
     fc.assert(
       fc.property(kinds, prices, place, fc.subarray([40, 41, 42, 70]), (kind, price, point, missing) => {
         const ground = groundOf(kind, price, { missing })
-        const back = pointOf(anchorAt(point, ground), ground)
+        const back = anchorPixel(anchorAt(point, ground), ground)
         expect(back.x).toBeCloseTo(point.x, 6)
         // A price is rounded to within half a pixel.
         expect(Math.abs(back.y - point.y)).toBeLessThan(0.51)
@@ -45,15 +45,15 @@ describe('an anchor', () => {
   it('keeps its time on every interval', () => {
     const anchor = { time: 50.5 * hour, price: 100 }
     const onHours = groundOf()
-    expect(pointOf(anchor, onHours).x).toBe(onHours.plot.middle(50))
+    expect(anchorPixel(anchor, onHours).x).toBe(onHours.plot.middle(50))
     const onFour = groundOf('linear', 100, { intervalMs: 4 * hour })
-    expect(pointOf(anchor, onFour).x).toBeCloseTo(onFour.plot.x(50.5 / 4), 9)
+    expect(anchorPixel(anchor, onFour).x).toBeCloseTo(onFour.plot.x(50.5 / 4), 9)
   })
 
   it('keeps its slope: three anchors in a row stay in a row', () => {
     for (const intervalMs of [hour / 4, hour, 4 * hour]) {
       const ground = groundOf('linear', 100, { intervalMs })
-      const [a, b, c] = [30, 40, 60].map(h => pointOf({ time: h * hour, price: 80 + h }, ground))
+      const [a, b, c] = [30, 40, 60].map(h => anchorPixel({ time: h * hour, price: 80 + h }, ground))
       if (!a || !b || !c) throw new Error('three were given')
       expect((b.y - a.y) * (c.x - a.x)).toBeCloseTo((c.y - a.y) * (b.x - a.x), 6)
     }
@@ -120,8 +120,8 @@ describe('hit testing', () => {
   const ground = groundOf()
   const line = trend([30 * hour, 90], [60 * hour, 110])
   const [from, to] = [
-    pointOf({ time: 30 * hour, price: 90 }, ground),
-    pointOf({ time: 60 * hour, price: 110 }, ground)
+    anchorPixel({ time: 30 * hour, price: 90 }, ground),
+    anchorPixel({ time: 60 * hour, price: 110 }, ground)
   ]
 
   it('finds the nearby line, the latest of several, and nothing farther away', () => {
@@ -141,7 +141,7 @@ describe('hit testing', () => {
 
   it('ignores drawings out of view', () => {
     const far = level('a', 1e6)
-    expect(definitionOf(far).segments(far, ground)).toEqual([])
+    expect(drawingDefinition(far).segments(far, ground)).toEqual([])
     expect(hitAt({ x: 5, y: 11 }, [far], 'a', ground)).toBeNull()
   })
 
@@ -168,7 +168,7 @@ describe('moving a drawing', () => {
         const back = movedBy(there, { x: -x, y: -y }, ground)
         if (line.kind !== 'trend' || back.kind !== 'trend') throw new Error('kinds stay')
         for (const part of ['from', 'to'] as const) {
-          const [before, after] = [pointOf(line[part], ground), pointOf(back[part], ground)]
+          const [before, after] = [anchorPixel(line[part], ground), anchorPixel(back[part], ground)]
           expect(Math.hypot(before.x - after.x, before.y - after.y)).toBeLessThan(1.1)
         }
       })

@@ -1,13 +1,13 @@
 import type { Drawing } from '@contract'
-import { pointOf, type Ground } from './anchors'
-import { definitionOf } from './catalogue'
-import type { Part } from './definition'
+import { anchorPixel, type Ground } from './anchors'
+import { drawingDefinition } from './catalogue'
+import type { DrawingPart } from './definition'
 import { distanceTo, type Point } from './lines'
 
 /** What is under the pointer: an end that can be dragged, or the body. */
 export interface Hit {
   readonly id: string
-  readonly part: Part
+  readonly part: DrawingPart
 }
 
 /** Hit distances, px. */
@@ -22,13 +22,13 @@ export function hitAt(
   ground: Ground
 ): Hit | null {
   const chosen = drawings.find(({ id }) => id === selected)
-  for (const [part, anchor] of chosen ? definitionOf(chosen).grips(chosen).toReversed() : []) {
-    const { x, y } = pointOf(anchor, ground)
+  for (const [part, anchor] of chosen ? drawingDefinition(chosen).grips(chosen).toReversed() : []) {
+    const { x, y } = anchorPixel(anchor, ground)
     if (chosen && Math.hypot(x - place.x, y - place.y) <= nearEnd) return { id: chosen.id, part }
   }
   const inOrder = [...(chosen ? [chosen] : []), ...drawings.toReversed()]
   for (const drawing of inOrder) {
-    const { near = nearLine, segments } = definitionOf(drawing)
+    const { near = nearLine, segments } = drawingDefinition(drawing)
     const isNear = segments(drawing, ground).some(line => distanceTo(place, line) <= near)
     if (isNear) return { id: drawing.id, part: 'body' }
   }

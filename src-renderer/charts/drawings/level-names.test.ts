@@ -4,7 +4,7 @@ import type { Ink } from '../paint/echarts'
 import type { Palette } from '../scene/palette'
 import { Plot } from '../scene/plot'
 import { scaleAround } from '../scales/price-scale'
-import { paintLevels, type Level } from './paint-levels'
+import { paintDrawingLevels, type PaintedLevel } from './paint-levels'
 
 const none = Float64Array.of()
 const columns = { time: none, open: none, high: none, low: none, close: none, volume: none }
@@ -24,7 +24,7 @@ const view = {
 }
 
 /** The names that were written and the number of lines drawn. */
-function painted(levels: readonly Level[]): { names: { text: string; x: number }[]; lines: number } {
+function painted(levels: readonly PaintedLevel[]): { names: { text: string; x: number }[]; lines: number } {
   const names: { text: string; x: number }[] = []
   let lines = 0
   const ink = new Proxy({} as Record<string | symbol, unknown>, {
@@ -35,11 +35,11 @@ function painted(levels: readonly Level[]): { names: { text: string; x: number }
       return set[name] ?? (() => undefined)
     }
   }) as unknown as Ink
-  paintLevels(ink, levels, view)
+  paintDrawingLevels(ink, levels, view)
   return { names, lines }
 }
 
-const level = (price: number, name: string, side?: 'left' | 'right'): Level => ({
+const level = (price: number, name: string, side?: 'left' | 'right'): PaintedLevel => ({
   price,
   name,
   color: '#000',

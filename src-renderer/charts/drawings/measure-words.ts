@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../src-shared/format/percent'
 import { digitsBeside, formatPrice } from '../../../src-shared/format/price'
-import type { Anchor } from './anchors'
-import type { Distance } from './measure'
+import type { AnchorPoint } from './anchors'
+import type { MeasuredDistance } from './measure'
 import { m } from '../../../src-shared/messages/m'
 
 const units = [
@@ -12,8 +12,8 @@ const units = [
 
 /** Formats a distance as two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
 export function measureWords(
-  from: Anchor,
-  { bars, ms, change, percent }: Distance
+  from: AnchorPoint,
+  { bars, ms, change, percent }: MeasuredDistance
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''
   const digits = digitsBeside(from.price)

@@ -1,9 +1,9 @@
 import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
-import type { Anchor } from './anchors'
+import type { AnchorPoint } from './anchors'
 
 /** A signed distance: negative is back in time or down. */
-export interface Distance {
+export interface MeasuredDistance {
   /** Candles between the two. Missing ones aren't counted, future ones are. */
   readonly bars: number
   readonly ms: number
@@ -12,7 +12,7 @@ export interface Distance {
   readonly percent: number
 }
 
-export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Distance {
+export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Candles): MeasuredDistance {
   const change = to.price - from.price
   return {
     bars: barNumber(to.time, candles) - barNumber(from.time, candles),

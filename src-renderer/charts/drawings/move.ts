@@ -1,15 +1,15 @@
 import type { Drawing } from '@contract'
-import { anchorAt, pointOf, type Anchor, type Ground } from './anchors'
-import { definitionOf } from './catalogue'
-import type { Part } from './definition'
+import { anchorAt, anchorPixel, type AnchorPoint, type Ground } from './anchors'
+import { drawingDefinition } from './catalogue'
+import type { DrawingPart } from './definition'
 import type { Point } from './lines'
 
 /** Moves a drawing by px on the current picture. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
-  const { moveBy, mapPoints } = definitionOf(drawing)
+  const { moveBy, mapPoints } = drawingDefinition(drawing)
   if (moveBy) return moveBy(drawing, by, ground)
   return mapPoints(drawing, anchor => {
-    const { x, y } = pointOf(anchor, ground)
+    const { x, y } = anchorPixel(anchor, ground)
     const { time, price } = anchorAt({ x: x + by.x, y: y + by.y }, ground)
     // An axis that didn't move keeps its exact value.
     return { time: by.x === 0 ? anchor.time : time, price: by.y === 0 ? anchor.price : price }
@@ -17,8 +17,8 @@ export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
 }
 
 /** Drags one part of a drawing to an anchor. */
-export function pulledTo(drawing: Drawing, part: Part, anchor: Anchor): Drawing {
-  const { pullTo } = definitionOf(drawing)
+export function pulledTo(drawing: Drawing, part: DrawingPart, anchor: AnchorPoint): Drawing {
+  const { pullTo } = drawingDefinition(drawing)
   if (pullTo) return pullTo(drawing, part, anchor)
   return part in drawing ? { ...drawing, [part]: anchor } : drawing
 }

@@ -3,7 +3,7 @@ import type { OverlayView } from '../paint/overlay'
 import { crispAcross, isInside, paintName, stroke } from './canvas'
 
 /** A horizontal line at a price with an optional name above one end. */
-export interface Level {
+export interface PaintedLevel {
   readonly price: number
   readonly name: string
   /** CSS colour. */
@@ -13,7 +13,7 @@ export interface Level {
   readonly side?: 'left' | 'right'
 }
 
-export function paintLevels(ink: Ink, levels: readonly Level[], view: OverlayView): void {
+export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], view: OverlayView): void {
   const { plot } = view
   const { left, width } = plot.box
   const ascending = levels.toSorted((a, b) => a.price - b.price)
@@ -34,7 +34,7 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: OverlayVie
   paintBeyond(ink, ascending, view)
 }
 
-function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: OverlayView): void {
+function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, width } = plot.box
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
@@ -55,7 +55,7 @@ const besideAlerts = 136
  * Names the nearest level above and below the view with an arrow. Painted at the right, since the legend is at the
  * left.
  */
-function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: OverlayView): void {
+function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
   // A narrow pane only has room for the names of visible lines.
   if (width < narrowest) return

@@ -6,11 +6,11 @@ import { formatPrice, formatShortPrice } from '../../../src-shared/format/price'
 import { scaleLabel } from '../scales/price-scale'
 import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './canvas'
-import { definitionOf } from './catalogue'
+import { drawingDefinition } from './catalogue'
 
 /** Paints the axis tag of a drawing that has a price. */
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
-  const price = definitionOf(drawing).axisPrice?.(drawing)
+  const price = drawingDefinition(drawing).axisPrice?.(drawing)
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
@@ -30,7 +30,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   const { top, height } = plot.box
   const lines = drawings
     .flatMap(one => {
-      const price = definitionOf(one).axisPrice?.(one)
+      const price = drawingDefinition(one).axisPrice?.(one)
       return price === undefined ? [] : [{ price, hue: one.hue }]
     })
     .sort((a, b) => a.price - b.price)

@@ -2,9 +2,9 @@ import type { Drawing } from '@contract'
 import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
-import { pointOf, type Anchor } from './anchors'
+import { anchorPixel, type AnchorPoint } from './anchors'
 import { crispAcross, stroke, within, write } from './canvas'
-import { definitionOf } from './catalogue'
+import { drawingDefinition } from './catalogue'
 import type { Segment } from './lines'
 import { distanceBetween } from './measure'
 import { measureWords } from './measure-words'
@@ -12,7 +12,7 @@ import { measureWords } from './measure-words'
 const handle = 4
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
-  const { segments, fill, paint } = definitionOf(drawing)
+  const { segments, fill, paint } = drawingDefinition(drawing)
   const color = colorOf(drawing.hue, view.palette)
   const look = { color, width: isSelected ? 2 : 1.5 }
   const lines = segments(drawing, view)
@@ -24,9 +24,9 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
   if (isSelected) paintHandles(ink, drawing, first, view, color)
 }
 
-export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
+export function paintMeasure(ink: Ink, from: AnchorPoint, to: AnchorPoint, view: OverlayView): void {
   const { plot, palette, candles } = view
-  const [a, b] = [pointOf(from, view), pointOf(to, view)]
+  const [a, b] = [anchorPixel(from, view), anchorPixel(to, view)]
   const isUp = to.price >= from.price
   const color = isUp ? palette.up : palette.down
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
@@ -58,16 +58,16 @@ export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayVi
 }
 
 /** Shows where the next click will set a point. */
-export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
-  const { x, y } = pointOf(anchor, view)
+export function paintPoint(ink: Ink, anchor: AnchorPoint, view: OverlayView): void {
+  const { x, y } = anchorPixel(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)
 }
 
 function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
-  const grips = definitionOf(drawing)
+  const grips = drawingDefinition(drawing)
     .grips(drawing)
-    .map(([, anchor]) => pointOf(anchor, view))
+    .map(([, anchor]) => anchorPixel(anchor, view))
   const places = grips.length > 0 ? grips : [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }]
   for (const { x, y } of places) paintHandle(ink, x, y, color, view)
 }

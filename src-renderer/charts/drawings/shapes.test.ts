@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { pointOf } from './anchors'
-import { definitionOf, pointsOf } from './catalogue'
+import { anchorPixel } from './anchors'
+import { drawingDefinition, pointsOf } from './catalogue'
 import { box, groundOf } from './ground.fixture'
 import { hitAt } from './hit'
 import { brush, mostPoints, simplified } from './kinds/brush'
@@ -27,7 +27,7 @@ describe('a retracement', () => {
 
   it('can be grabbed by any line, and by its ends once selected', () => {
     const ground = groundOf()
-    const [a, b] = [pointOf(from, ground), pointOf(to, ground)]
+    const [a, b] = [anchorPixel(from, ground), anchorPixel(to, ground)]
     const half = { x: (a.x + b.x) / 2 + 30, y: ground.plot.y(100) + 2 }
     expect(hitAt(half, [fibonacci], null, ground)).toEqual({ id: 'fibonacci', part: 'body' })
     expect(hitAt(b, [fibonacci], 'fibonacci', ground)).toEqual({ id: 'fibonacci', part: 'to' })
@@ -42,7 +42,7 @@ describe('a rectangle', () => {
 
   it('can be grabbed by its four sides but not inside', () => {
     const ground = groundOf()
-    const [a, b] = [pointOf(corners.from, ground), pointOf(corners.to, ground)]
+    const [a, b] = [anchorPixel(corners.from, ground), anchorPixel(corners.to, ground)]
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     const sides = [
       { ...middle, y: a.y + 2 },
@@ -57,12 +57,12 @@ describe('a rectangle', () => {
   it('shows its visible sides even if the others are far away', () => {
     const ground = groundOf()
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
-    for (const [a, b] of definitionOf(far).segments(far, ground))
+    for (const [a, b] of drawingDefinition(far).segments(far, ground))
       for (const { x, y } of [a, b]) {
         expect(x >= -0.001 && x <= box.width + 0.001).toBe(true)
         expect(y >= box.top - 0.001 && y <= box.top + box.height + 0.001).toBe(true)
       }
-    expect(definitionOf(far).segments(far, ground)).toHaveLength(2)
+    expect(drawingDefinition(far).segments(far, ground)).toHaveLength(2)
   })
 })
 
@@ -83,7 +83,7 @@ describe('a channel', () => {
     'has a second line through its third point, parallel on screen (%s)',
     kind => {
       const ground = groundOf(kind)
-      const [a, b, place] = [from, to, beside].map(one => pointOf(one, ground)) as [Point, Point, Point]
+      const [a, b, place] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
       const [c, d] = parallelOf(channel, ground)
       expect((d.y - c.y) / (d.x - c.x)).toBeCloseTo((b.y - a.y) / (b.x - a.x), 9)
       expect(distanceTo(place, [c, d])).toBeCloseTo(0, 6)
@@ -94,7 +94,7 @@ describe('a channel', () => {
   it('shifts the second line sideways if the first is vertical', () => {
     const ground = groundOf()
     const [c, d] = parallelOf({ ...channel, to: { time: from.time, price: 110 } }, ground)
-    expect(c.x).toBeCloseTo(pointOf(beside, ground).x, 6)
+    expect(c.x).toBeCloseTo(anchorPixel(beside, ground).x, 6)
     expect(c.x).toBe(d.x)
   })
 
@@ -113,12 +113,12 @@ describe('a channel', () => {
     const [c, d] = parallelOf(channel, ground)
     const on = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 + 2 }
     expect(hitAt(on, [channel], null, ground)).toEqual({ id: 'c', part: 'body' })
-    expect(hitAt(pointOf(beside, ground), [channel], 'c', ground)).toEqual({ id: 'c', part: 'beside' })
+    expect(hitAt(anchorPixel(beside, ground), [channel], 'c', ground)).toEqual({ id: 'c', part: 'beside' })
     const further = { time: 41 * hour, price: 130 }
     expect(pulledTo(channel, 'beside', further)).toEqual({ ...channel, beside: further })
-    const moved = pointsOf(movedBy(channel, { x: 0, y: -10 }, ground)).map(one => pointOf(one, ground).y)
+    const moved = pointsOf(movedBy(channel, { x: 0, y: -10 }, ground)).map(one => anchorPixel(one, ground).y)
     for (const [index, one] of pointsOf(channel).entries())
-      expect(moved[index]).toBeCloseTo(pointOf(one, ground).y - 10, 0)
+      expect(moved[index]).toBeCloseTo(anchorPixel(one, ground).y - 10, 0)
   })
 })
 
@@ -133,7 +133,7 @@ describe('a note', () => {
 
   it('can be grabbed by its text, and moved and dragged by its position', () => {
     const ground = groundOf()
-    const { x, y } = pointOf({ time: 50 * hour, price: 100 }, ground)
+    const { x, y } = anchorPixel({ time: 50 * hour, price: 100 }, ground)
     expect(hitAt({ x: x + 30, y: y - 8 }, [note], null, ground)).toEqual({ id: 'n', part: 'body' })
     expect(hitAt({ x: x + 120, y: y - 8 }, [note], null, ground)).toBeNull()
     expect(hitAt({ x, y }, [note], 'n', ground)).toEqual({ id: 'n', part: 'at' })
@@ -157,7 +157,7 @@ describe('a brush stroke', () => {
     expect([few[0], few.at(-1)]).toEqual([points[0], points.at(-1)])
     const lines = brush.segments({ kind: 'brush', id: 'b', hue: 0, points: [...few] }, ground)
     for (const point of points) {
-      const place = pointOf(point, ground)
+      const place = anchorPixel(point, ground)
       expect(Math.min(...lines.map(line => distanceTo(place, line)))).toBeLessThan(1.01)
     }
   })
@@ -176,7 +176,7 @@ describe('a brush stroke', () => {
     const ground = groundOf()
     const points = wave(40)
     const stroke: Drawing = { kind: 'brush', id: 'b', hue: 0, points }
-    const [middle] = points.slice(20).map(one => pointOf(one, ground))
+    const [middle] = points.slice(20).map(one => anchorPixel(one, ground))
     expect(middle && hitAt(middle, [stroke], 'b', ground)).toEqual({ id: 'b', part: 'body' })
     const moved = movedBy(stroke, { x: 0, y: 20 }, ground)
     expect(moved.kind === 'brush' && moved.points.map(({ time }) => time)).toEqual(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
 import { IndicatorEngine } from './indicator-engine'
 import { IndicatorFeed, type IndicatorValues } from './feed'
-import type { Answer, Port } from './messages'
+import type { IndicatorAnswer, Port } from './messages'
 import { hour } from '../../../src-shared/time'
 
 const closes = [10, 11, 12, 13, 14, 15]
@@ -14,9 +14,9 @@ function candles(prices = closes): Candles {
 }
 
 /** The real engine. Delivers its answers on request. */
-function deskPort(): Port & { deliver(): void; readonly waiting: Answer[] } {
-  const waiting: Answer[] = []
-  const listeners = new Set<(answer: Answer) => void>()
+function deskPort(): Port & { deliver(): void; readonly waiting: IndicatorAnswer[] } {
+  const waiting: IndicatorAnswer[] = []
+  const listeners = new Set<(answer: IndicatorAnswer) => void>()
   const engine = new IndicatorEngine(answer => waiting.push(structuredClone(answer)))
   return {
     waiting,

@@ -1,6 +1,6 @@
-import { withRoom, type Bar } from '../../../src-shared/indicators/columns'
+import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
-import type { Answer, Plan, Port } from './messages'
+import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
 /** One column per output, aligned with the candles. Columns have spare room at the end. */
 export interface IndicatorValues {
@@ -27,7 +27,7 @@ export class IndicatorFeed {
   readonly #stop: () => void
   #series = 0
   #values = new Map<string, IndicatorValues>()
-  #plans: readonly Plan[] = []
+  #plans: readonly IndicatorPlan[] = []
   /** Number of candles that have values. */
   #candles = 0
 
@@ -38,7 +38,7 @@ export class IndicatorFeed {
   }
 
   /** Computes for other candles. Until the new values arrive, the old ones stay visible up to the last candle. */
-  load(candles: Candles, plans: readonly Plan[]): void {
+  load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans
     const { size } = candles
@@ -60,13 +60,13 @@ export class IndicatorFeed {
   }
 
   /** Computes other indicators for the same candles. */
-  plan(plans: readonly Plan[]): void {
+  plan(plans: readonly IndicatorPlan[]): void {
     this.#plans = plans
     this.#port.ask({ kind: 'plan', chart: this.#chart, series: this.#series, plans })
     this.#forget()
   }
 
-  tick(bar: Bar): void {
+  tick(bar: IndicatorBar): void {
     this.#port.ask({ kind: 'tick', chart: this.#chart, series: this.#series, bar })
   }
 
@@ -89,7 +89,7 @@ export class IndicatorFeed {
     this.#listener.computed(values)
   }
 
-  #take(answer: Answer): void {
+  #take(answer: IndicatorAnswer): void {
     if (answer.chart !== this.#chart || answer.series !== this.#series) return
     if (answer.kind === 'computed') {
       const { size, indicators } = answer

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { Inbox } from './inbox'
-import type { Ask } from './messages'
+import type { IndicatorRequest } from './messages'
 
 const none = new Float64Array(0)
 const candles = { time: none, open: none, high: none, low: none, close: none, volume: none }
-const load = (chart: string, series: number): Ask => ({ kind: 'load', chart, series, candles, plans: [] })
-const plan = (chart: string, series: number): Ask => ({ kind: 'plan', chart, series, plans: [] })
+const load = (chart: string, series: number): IndicatorRequest => ({
+  kind: 'load',
+  chart,
+  series,
+  candles,
+  plans: []
+})
+const plan = (chart: string, series: number): IndicatorRequest => ({ kind: 'plan', chart, series, plans: [] })
 
 function inbox() {
   const taken: string[] = []
@@ -14,7 +20,7 @@ function inbox() {
     ask => taken.push(`${ask.kind} ${ask.chart}${ask.series}`),
     run => runs.push(run)
   )
-  const put = (...asks: readonly Ask[]): void => asks.forEach(ask => made.put(ask))
+  const put = (...asks: readonly IndicatorRequest[]): void => asks.forEach(ask => made.put(ask))
   return { taken, runs, put, later: () => runs.splice(0).forEach(run => run()) }
 }
 

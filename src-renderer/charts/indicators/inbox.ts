@@ -1,21 +1,21 @@
-import type { Ask } from './messages'
+import type { IndicatorRequest } from './messages'
 
 /**
  * Queues the engine's requests in order. Skips candles that a newer `load` of the same chart replaces: a replay
  * stepped back with a held key sends more than the engine can compute.
  */
 export class Inbox {
-  readonly #take: (ask: Ask) => void
+  readonly #take: (ask: IndicatorRequest) => void
   readonly #later: (run: () => void) => void
-  readonly #waiting = new Map<string, Ask[]>()
+  readonly #waiting = new Map<string, IndicatorRequest[]>()
 
   /** @param later schedules a callback after the messages that have already arrived */
-  constructor(take: (ask: Ask) => void, later: (run: () => void) => void) {
+  constructor(take: (ask: IndicatorRequest) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later
   }
 
-  put(ask: Ask): void {
+  put(ask: IndicatorRequest): void {
     const held = this.#waiting.get(ask.chart)
     if (ask.kind === 'load') {
       if (this.#waiting.size === 0) this.#later(() => this.#empty())

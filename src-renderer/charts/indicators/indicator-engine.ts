@@ -1,25 +1,25 @@
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
-import { barsOf, type Bar } from '../../../src-shared/indicators/columns'
+import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
+import { barsOf, type IndicatorBar } from '../../../src-shared/indicators/columns'
 import { reader } from '../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../src-shared/indicators/run'
-import type { Answer, Ask, Computed, Plan } from './messages'
+import type { IndicatorAnswer, IndicatorRequest, Computed, IndicatorPlan } from './messages'
 
 interface Seat {
   readonly series: number
-  readonly bars: Bar[]
-  readonly runs: Map<string, { readonly plan: Plan; readonly run: IndicatorRun }>
+  readonly bars: IndicatorBar[]
+  readonly runs: Map<string, { readonly plan: IndicatorPlan; readonly run: IndicatorRun }>
 }
 
 /** Computes indicators in a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
-  readonly #answer: (answer: Answer) => void
+  readonly #answer: (answer: IndicatorAnswer) => void
 
-  constructor(answer: (answer: Answer) => void) {
+  constructor(answer: (answer: IndicatorAnswer) => void) {
     this.#answer = answer
   }
 
-  take(ask: Ask): void {
+  take(ask: IndicatorRequest): void {
     const { chart, series } = ask
     const seat = this.#seats.get(chart)
     switch (ask.kind) {
@@ -41,7 +41,7 @@ export class IndicatorEngine {
   }
 
   /** Computes new and changed indicators, and drops those not in the plan. */
-  #plan(chart: string, seat: Seat, plans: readonly Plan[]): void {
+  #plan(chart: string, seat: Seat, plans: readonly IndicatorPlan[]): void {
     const wanted = new Set(plans.map(({ key }) => key))
     for (const key of seat.runs.keys()) if (!wanted.has(key)) seat.runs.delete(key)
     const size = seat.bars.length
@@ -49,7 +49,7 @@ export class IndicatorEngine {
     for (const plan of plans) {
       const known = seat.runs.get(plan.key)
       if (known && JSON.stringify(known.plan) === JSON.stringify(plan)) continue
-      const definition = definitionOf(plan.indicator)
+      const definition = indicatorDefinition(plan.indicator)
       if (!definition) continue
       const run = new IndicatorRun(definition, reader(definition, plan.values))
       run.load(seat.bars)
@@ -60,7 +60,7 @@ export class IndicatorEngine {
       this.#answer({ kind: 'computed', chart, series: seat.series, size, indicators })
   }
 
-  #tick(chart: string, seat: Seat, bar: Bar): void {
+  #tick(chart: string, seat: Seat, bar: IndicatorBar): void {
     const last = seat.bars.at(-1)
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time

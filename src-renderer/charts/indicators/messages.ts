@@ -1,18 +1,18 @@
-import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
-import type { Values } from '../../../src-shared/indicators/params'
+import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
+import type { ParameterValues } from '../../../src-shared/indicators/params'
 
-export interface Plan {
+export interface IndicatorPlan {
   /** Unique within its chart. */
   readonly key: string
   readonly indicator: string
-  readonly values: Values
+  readonly values: ParameterValues
 }
 
 /** A chart's request to the engine. `series` increases with every load, so that late answers can be recognized. */
-export type Ask = { readonly chart: string; readonly series: number } & (
-  | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly Plan[] }
-  | { readonly kind: 'plan'; readonly plans: readonly Plan[] }
-  | { readonly kind: 'tick'; readonly bar: Bar }
+export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
+  | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
+  | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
+  | { readonly kind: 'tick'; readonly bar: IndicatorBar }
   | { readonly kind: 'close' }
 )
 
@@ -37,11 +37,11 @@ export interface Moved {
   readonly values: readonly { readonly key: string; readonly outputs: readonly number[] }[]
 }
 
-export type Answer = Computed | Moved
+export type IndicatorAnswer = Computed | Moved
 
 /** A connection to the engine: a worker's port, or the engine itself in tests. */
 export interface Port {
   /** `handedOver` buffers are transferred and unusable here afterwards. */
-  ask(message: Ask, handedOver?: readonly ArrayBuffer[]): void
-  listen(listener: (answer: Answer) => void): () => void
+  ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void
+  listen(listener: (answer: IndicatorAnswer) => void): () => void
 }

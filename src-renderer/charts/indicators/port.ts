@@ -1,5 +1,5 @@
 import IndicatorWorker from './worker?worker'
-import type { Answer, Port } from './messages'
+import type { IndicatorAnswer, Port } from './messages'
 
 interface WorkerSlot {
   readonly worker: Worker
@@ -23,7 +23,7 @@ export function workerPort(): Port {
       if (message.kind === 'close') slot.charts--
     },
     listen(listener) {
-      const take = (event: MessageEvent<Answer>): void => listener(event.data)
+      const take = (event: MessageEvent<IndicatorAnswer>): void => listener(event.data)
       slot.worker.addEventListener('message', take)
       return () => slot.worker.removeEventListener('message', take)
     }

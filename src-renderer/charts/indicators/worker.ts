@@ -1,8 +1,8 @@
 import { IndicatorEngine } from './indicator-engine'
 import { Inbox } from './inbox'
-import type { Answer, Ask } from './messages'
+import type { IndicatorAnswer, IndicatorRequest } from './messages'
 
-const engine = new IndicatorEngine((answer: Answer) => {
+const engine = new IndicatorEngine((answer: IndicatorAnswer) => {
   const columns = answer.kind === 'computed' ? answer.indicators.flatMap(({ outputs }) => outputs) : []
   self.postMessage(answer, { transfer: columns.map(({ buffer }) => buffer as ArrayBuffer) })
 })
@@ -11,4 +11,4 @@ const inbox = new Inbox(
   run => void setTimeout(run, 0)
 )
 
-self.addEventListener('message', (event: MessageEvent<Ask>) => inbox.put(event.data))
+self.addEventListener('message', (event: MessageEvent<IndicatorRequest>) => inbox.put(event.data))

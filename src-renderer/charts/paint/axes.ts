@@ -1,5 +1,5 @@
 import { tagHeight } from '../scene/axis-tags'
-import type { Batch } from './batches'
+import type { PaintBatch } from './batches'
 import type { Ink, Pen } from './echarts'
 import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
@@ -9,7 +9,7 @@ const labelGap = 8
 const clearance = 7
 const tagClearance = 15
 
-export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
+export function gridBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   return [
     { style: { stroke: palette.grid, lineWidth: 1 }, paint: pen => paintGrid(pen, now()) },
     { style: { stroke: palette.line, lineWidth: 1 }, paint: pen => paintBorders(pen, now()) }
@@ -17,7 +17,7 @@ export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
 }
 
 /** Axis labels. Days, months and years are emphasized. */
-export function labelBatches(now: () => Frame, palette: Palette): Batch[] {
+export function labelBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   const font = `${palette.fontSize}px ${palette.font}`
   return [
     {

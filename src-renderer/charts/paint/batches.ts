@@ -1,14 +1,14 @@
 import { paintBars, paintCandles, paintCloses, paintOutlines, paintVolume } from './candle-painter'
 import { firstInView } from '../scene/compare'
 import type { Ink, Pen, Rects } from './echarts'
-import type { CandleStyle, Dash, Layer, Pane } from '../scene/layers'
+import type { CandleStyle, Dash, SceneLayer, Pane } from '../scene/layers'
 import { colorOf, type Palette, type Tint } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
 /** All shapes of one style. Lines and areas form one path, rectangles are filled one by one. */
-export interface Batch {
+export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
 }
@@ -28,19 +28,27 @@ interface Source {
   readonly plot: () => Plot
 }
 
-const order: readonly Layer['kind'][] = ['levels', 'cloud', 'histogram', 'volume', 'candles', 'line', 'dots']
+const order: readonly SceneLayer['kind'][] = [
+  'levels',
+  'cloud',
+  'histogram',
+  'volume',
+  'candles',
+  'line',
+  'dots'
+]
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
 /** A pane's layers as batches, back to front. */
-export function batchesOf(pane: Pane, source: Source): Batch[] {
+export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
 }
 
-function layerBatches(layer: Layer, source: Source): Batch[] {
+function layerBatches(layer: SceneLayer, source: Source): PaintBatch[] {
   const { scene, palette, plot } = source
   const tint = (one: Tint): string => colorOf(one, palette)
   const line = (values: Float64Array, shift = 0) => scene.line(values, plot(), shift)
@@ -93,28 +101,28 @@ function layerBatches(layer: Layer, source: Source): Batch[] {
   }
 }
 
-function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Batch[] {
+function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): PaintBatch[] {
   const detail = () => scene.drawn(style, plot().step)
   const isHollow = style === 'hollow'
   const marks = () => ({ provisionalFrom: scene.candles.firstProvisional, isHollow })
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
-    const line: Batch = {
+    const line: PaintBatch = {
       // Text colour, so that the price line can't be mistaken for an indicator or a selection.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
-    const area: Batch = {
+    const area: PaintBatch = {
       style: { fill: palette.text, opacity: 0.08 },
       paint: pen => paintCloses(pen, detail(), plot(), foot())
     }
     return style === 'line' ? [line] : [area, line]
   }
-  return upThenDown.flatMap((isUp): Batch[] => {
+  return upThenDown.flatMap((isUp): PaintBatch[] => {
     const color = isUp ? palette.up : palette.down
     if (style === 'bars')
       return [{ style: { fill: color }, paint: (_, ink) => paintBars(rectsOn(ink), detail(), plot(), isUp) }]
-    const outlines = (body: 'outlined' | 'provisional', opacity: number): Batch => ({
+    const outlines = (body: 'outlined' | 'provisional', opacity: number): PaintBatch => ({
       style: { ...strokeStyle(color, 1, 'solid'), opacity },
       paint: pen => paintOutlines(pen, detail(), plot(), marks(), { isUp, body })
     })
@@ -131,7 +139,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
 }
 
 /** Shades missing candles over the full height to make the gap visible. */
-function gapBatch({ scene, palette, plot }: Source): Batch {
+function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   return {
     style: { fill: palette.textQuiet, opacity: 0.16 },
     paint: pen => {

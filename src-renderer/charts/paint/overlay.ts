@@ -1,4 +1,4 @@
-import type { Batch } from './batches'
+import type { PaintBatch } from './batches'
 import type { Candles } from '../series/candles'
 import type { Ink } from './echarts'
 import type { Frame } from '../scene/frame'
@@ -33,7 +33,7 @@ export function overlayBatch(
   now: () => Frame,
   candles: Candles,
   palette: Palette
-): Batch {
+): PaintBatch {
   return {
     // Overlays set their own colours. The dash keeps ECharts from merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },

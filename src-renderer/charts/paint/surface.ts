@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { gridBatches, labelBatches } from './axes'
-import { batchesOf, type Batch } from './batches'
+import { batchesOf, type PaintBatch } from './batches'
 import { batchShape, createECharts, renderedAt, repaint, type ECharts } from './echarts'
 import type { Frame } from '../scene/frame'
 import { Marks, type CrosshairPlace } from './marks'
@@ -91,7 +91,7 @@ export class Surface {
 }
 
 /** A single item draws everything from our own columns. ECharts' data isn't used. */
-function customSeries(batches: readonly Batch[]) {
+function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',
     silent: true,

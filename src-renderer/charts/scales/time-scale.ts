@@ -16,7 +16,7 @@ export interface TimePlace {
 }
 
 /** Daily candles are UTC days. Shorter ones use the chart's time zone, normally the user's own. */
-export type Zone = 'local' | 'utc'
+export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
@@ -48,7 +48,7 @@ export function timeTicks(
   before: number,
   pxPerMs: number,
   pxPerSlot: number,
-  zone: Zone
+  zone: ChartZone
 ): TimeTick[] {
   const fits = ladder.find(one => one.roughlyMs * pxPerMs >= spacingInPx) ?? ladder[ladder.length - 1]
   if (!fits) return []
@@ -81,7 +81,7 @@ interface Parts {
   readonly day: number
 }
 
-function partsOf(time: number, zone: Zone): Parts {
+function partsOf(time: number, zone: ChartZone): Parts {
   const wall = zone === 'utc' ? time : time + chartOffset(time)
   const date = new Date(wall)
   return { wall, year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
@@ -118,7 +118,7 @@ function labelOf(parts: Parts, border: Unit): string {
 }
 
 /** A full time for the crosshair: `Tue, 17 Feb 2026 08:27`. UTC days have no time. */
-export function momentLabel(time: number, zone: Zone): string {
+export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)
   const date = formatMarketWeekday(parts.wall)

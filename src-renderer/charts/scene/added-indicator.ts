@@ -1,5 +1,5 @@
 import type { ShownIndicator } from '@contract'
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
@@ -11,7 +11,7 @@ export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string
 ): readonly ShownIndicator[] {
-  const definition = definitionOf(indicator)
+  const definition = indicatorDefinition(indicator)
   if (!definition || items.length >= mostIndicators) return items
   const [first] = definition.outputs
   const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'

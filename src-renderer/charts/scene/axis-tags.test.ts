@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spread, tagHeight } from './axis-tags'
+import { spreadTags, tagHeight } from './axis-tags'
 import { Candles } from '../series/candles'
 import { frameOf } from './frame'
-import type { Layer } from './layers'
+import type { SceneLayer } from './layers'
 import { Scene } from './scene'
 import { hour } from '../../../src-shared/time'
 
@@ -16,14 +16,14 @@ function candlesOf(closeOf: (bar: number) => number): Candles {
   const columns = { open: close, high: close, low: close, close, volume: column(() => 1) }
   return new Candles({ time: column(at => at * hour), ...columns }, hour)
 }
-const line = (coin: string, values: Float64Array): Layer => ({
+const line = (coin: string, values: Float64Array): SceneLayer => ({
   ...{ kind: 'line' as const, values, color: 'compared-0' as const, width: 2, dash: 'solid' as const },
   ...{ shift: 0, coin }
 })
 const columnOf = (read: (bar: number) => number, size = bars): Float64Array =>
   Float64Array.from({ length: size }, (_, at) => read(at))
 
-function frame(compared: readonly Layer[], range = { from: 40, to: 104 }, height = 424) {
+function frame(compared: readonly SceneLayer[], range = { from: 40, to: 104 }, height = 424) {
   const scene = new Scene(candlesOf(at => 100 + at))
   const candles = { kind: 'candles' as const, style: 'candles' as const, coin: 'BTC' }
   const pane = { id: 'price', weight: 1, layers: [candles, ...compared], bounds: null, fromZero: false }
@@ -90,7 +90,7 @@ describe('spread positions', () => {
   it('stay in order, apart and within bounds, and unchanged if possible', () => {
     fc.assert(
       fc.property(wanted, places => {
-        const free = spread(places, 18, 9, 391)
+        const free = spreadTags(places, 18, 9, 391)
         const ranks = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!)
         ranks.forEach((at, rank) => {
           expect(free[at]!).toBeGreaterThanOrEqual(9 - 1e-9)
@@ -99,8 +99,8 @@ describe('spread positions', () => {
         })
       })
     )
-    expect(spread([50, 200, 100], 18, 9, 391)).toEqual([50, 200, 100])
-    expect(spread([100, 100], 18, 9, 391)).toEqual([91, 109])
-    expect(spread([380, 391], 18, 9, 391)).toEqual([373, 391])
+    expect(spreadTags([50, 200, 100], 18, 9, 391)).toEqual([50, 200, 100])
+    expect(spreadTags([100, 100], 18, 9, 391)).toEqual([91, 109])
+    expect(spreadTags([380, 391], 18, 9, 391)).toEqual([373, 391])
   })
 })

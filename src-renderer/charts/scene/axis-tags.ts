@@ -1,7 +1,7 @@
 import { at } from '../../../src-shared/indicators/columns'
 import { formatPercent } from '../../../src-shared/format/percent'
 import { firstInView } from './compare'
-import type { Layer, LineLayer, Pane } from './layers'
+import type { SceneLayer, LineLayer, Pane } from './layers'
 import type { Tint } from './palette'
 import type { Plot } from './plot'
 import { scaleLabel } from '../scales/price-scale'
@@ -20,7 +20,7 @@ export interface AxisTag {
   readonly isOwn: boolean
 }
 
-export const isCompared = (layer: Layer): layer is LineLayer & { readonly coin: string } =>
+export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly coin: string } =>
   layer.kind === 'line' && layer.coin !== undefined
 
 /** The price with a line across the plot and a tag on the axis. */
@@ -49,7 +49,7 @@ export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice |
   const wanted = [...ownTag(last, pane, plot), ...compared.flatMap(layer => comparedTag(scene, layer, plot))]
   const { top, height } = plot.box
   const places = wanted.map(({ place }) => place)
-  const free = spread(places, tagHeight, top + tagHeight / 2, top + height - tagHeight / 2)
+  const free = spreadTags(places, tagHeight, top + tagHeight / 2, top + height - tagHeight / 2)
   return wanted.map((tag, index) => ({ ...tag, place: free[index] ?? tag.place }))
 }
 
@@ -81,7 +81,12 @@ function comparedTag(
  * Moves positions as little as possible so they are `gap` apart, in order, and between `low` and `high`. If they
  * don't fit, they start at `low` and overflow.
  */
-export function spread(wanted: readonly number[], gap: number, low: number, high: number): readonly number[] {
+export function spreadTags(
+  wanted: readonly number[],
+  gap: number,
+  low: number,
+  high: number
+): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   // With the gaps subtracted, positions only have to be in order. Neighbours out of order share their mean.
   const groups: { middle: number; count: number }[] = []

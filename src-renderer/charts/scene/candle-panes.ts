@@ -1,6 +1,6 @@
-import type { CandleStyle, Layer, Pane } from './layers'
+import type { CandleStyle, SceneLayer, Pane } from './layers'
 
-export const pricePane = (style: CandleStyle, over: readonly Layer[], weight: number): Pane => ({
+export const pricePane = (style: CandleStyle, over: readonly SceneLayer[], weight: number): Pane => ({
   id: 'price',
   weight,
   layers: [{ kind: 'candles', style }, ...over],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
 import { alignedCloses, firstInView } from './compare'
 import { frameOf } from './frame'
-import type { Layer, Pane } from './layers'
+import type { SceneLayer, Pane } from './layers'
 import { Scene } from './scene'
 import { hour } from '../../../src-shared/time'
 
@@ -44,7 +44,7 @@ describe('another coin', () => {
 
 describe('a comparison', () => {
   const mine = candlesAt(hours(0, 100), at => 100 + at)
-  const pane = (layers: readonly Layer[]): Pane => ({
+  const pane = (layers: readonly SceneLayer[]): Pane => ({
     id: 'price',
     weight: 1,
     layers: [{ kind: 'candles', style: 'candles' }, ...layers],
@@ -52,7 +52,7 @@ describe('a comparison', () => {
     fromZero: false,
     labels: 'price'
   })
-  const lineOf = (values: Float64Array): Layer => ({
+  const lineOf = (values: Float64Array): SceneLayer => ({
     kind: 'line',
     values,
     color: 'compared-0',

@@ -1,7 +1,7 @@
 import { batchesOf } from '../paint/batches'
 import { Candles } from '../series/candles'
 import { frameOf, type Frame, type View } from './frame'
-import type { CandleStyle, Layer, Pane } from './layers'
+import type { CandleStyle, SceneLayer, Pane } from './layers'
 import type { Palette } from './palette'
 import { Scene } from './scene'
 import { all } from '../scales/visible-range'
@@ -45,7 +45,7 @@ export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
   }
 }
 
-function panesOf(candles: Candles, more: readonly Layer[] = [], style: CandleStyle = 'candles'): Pane[] {
+function panesOf(candles: Candles, more: readonly SceneLayer[] = [], style: CandleStyle = 'candles'): Pane[] {
   const price = pricePane(style, more, 3)
   return candles.hasVolume ? [price, volumePane] : [price]
 }
@@ -53,7 +53,7 @@ function panesOf(candles: Candles, more: readonly Layer[] = [], style: CandleSty
 export function draw(
   candles: Candles,
   range = all(candles.slots),
-  more: readonly Layer[] = [],
+  more: readonly SceneLayer[] = [],
   style: CandleStyle = 'candles'
 ) {
   const scene = new Scene(candles)

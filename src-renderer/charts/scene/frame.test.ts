@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
-import type { Layer } from './layers'
+import type { SceneLayer } from './layers'
 import { all } from '../scales/visible-range'
 import { candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
 import { minute } from '../../../src-shared/time'
@@ -98,7 +98,7 @@ describe('a gap at the edge of the view', () => {
   for (const name of ['open', 'high', 'low'] as const) candles[name][50] = 10
   const parted = new Candles(cutTo(candles), minute)
   const values = Float64Array.from({ length: 100 }, (_, bar) => parted.close[bar]!)
-  const line: Layer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
+  const line: SceneLayer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
   const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
 
   it('keeps candles beyond it from stretching the scale', () => {
@@ -117,7 +117,7 @@ describe('a gap at the edge of the view', () => {
 
 it('lets overlays widen the scale without squeezing the candles flat', () => {
   const candles = candlesOf([100, 101, 102])
-  const far: Layer = {
+  const far: SceneLayer = {
     kind: 'line',
     values: Float64Array.of(5000, 5000, 5000),
     color: 'quiet',

@@ -13,7 +13,7 @@ import {
   type PriceTick,
   type ScaleKind
 } from '../scales/price-scale'
-import type { Scene, Span } from './scene'
+import type { Scene, SlotSpan } from './scene'
 import { timeTicks, type TimePlace, type TimeTick } from '../scales/time-scale'
 import type { VisibleRange } from '../scales/visible-range'
 import { day } from '../../../src-shared/time'
@@ -114,7 +114,7 @@ function layOut({ width, height, panes }: View, axisWidth: number): Box[] {
 function scaleOf(
   scene: Scene,
   pane: Pane,
-  span: Span,
+  span: SlotSpan,
   kind: ScaleKind,
   levels: readonly number[]
 ): PriceScale {
@@ -142,7 +142,7 @@ function scaleOf(
 }
 
 /** Percent is relative to the first close in view. */
-function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
+function baseOf(scene: Scene, { firstSeen, endSeen, step }: SlotSpan): number {
   const detail = scene.detail(step)
   for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)
     if (at(detail.first, column) >= 0) return at(detail.close, column)

@@ -1,5 +1,5 @@
 import type { ShownIndicator } from '@contract'
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from './palette'
 
@@ -11,7 +11,9 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
 /** The first unused hue, so that a second average doesn't look like the first. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
-    items.flatMap(item => (definitionOf(item.indicator)?.outputs ?? []).map(output => hueOf(item, output)))
+    items.flatMap(item =>
+      (indicatorDefinition(item.indicator)?.outputs ?? []).map(output => hueOf(item, output))
+    )
   )
   const free = hueNames.findIndex((_, hue) => !used.has(hue))
   return free < 0 ? items.length % hueNames.length : free

@@ -2,7 +2,7 @@ import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
 /** Everything a chart can draw. Values are one per bar, NaN where missing. Colours follow the theme. */
-export type Layer =
+export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
   | LineLayer
@@ -76,7 +76,7 @@ export interface Pane {
   readonly id: string
   /** Share of the height, relative to the other panes. */
   readonly weight: number
-  readonly layers: readonly Layer[]
+  readonly layers: readonly SceneLayer[]
   /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   /** The axis starts at zero, as for volume. */
@@ -85,7 +85,7 @@ export interface Pane {
 }
 
 /** The columns a layer draws, with their shift along the axis. */
-export function valuesOf(layer: Layer): readonly { values: Float64Array; shift: number }[] {
+export function layerValues(layer: SceneLayer): readonly { values: Float64Array; shift: number }[] {
   switch (layer.kind) {
     case 'line':
       return [{ values: layer.values, shift: layer.shift }]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { labelBatches } from '../paint/axes'
 import type { Ink } from '../paint/echarts'
-import type { Layer } from './layers'
+import type { SceneLayer } from './layers'
 import { last } from '../scales/visible-range'
 import { palette, candlesOf, draw } from './frame.fixture'
 
@@ -18,7 +18,7 @@ describe('prices of any size', () => {
   for (const [name, closes] of Object.entries(shapes))
     for (const volume of [3, 0, NaN])
       it(`${name}, volume ${volume}: are drawn with finite numbers only`, () => {
-        const line: Layer = {
+        const line: SceneLayer = {
           kind: 'line',
           values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
           color: 'quiet',
@@ -48,7 +48,7 @@ describe('prices of any size', () => {
 })
 
 describe('the price axis', () => {
-  const level = (levels: readonly number[]): Layer => ({ kind: 'levels', levels, color: 'quiet' })
+  const level = (levels: readonly number[]): SceneLayer => ({ kind: 'levels', levels, color: 'quiet' })
   const labels = (levels: readonly number[]): string[] => {
     const { frame } = draw(candlesOf([100, 130, 110, 120]), undefined, [level(levels)])
     return frame.panes[0]!.ticks.map(({ label }) => label)

@@ -3,7 +3,7 @@ import type { ColumnStep } from '../series/column-step'
 import type { Scene } from './scene'
 
 /** The values of one column, as shown in a legend. */
-export interface Reading {
+export interface CrosshairReading {
   /** Index of the first and last bar of the column. */
   readonly firstBar: number
   readonly lastBar: number
@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** Returns null if the column has no candle. */
-export function readColumn(scene: Scene, step: ColumnStep, column: number): Reading | null {
+export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene
   const firstBar = column >= 0 && column < detail.size ? at(detail.first, column) : -1

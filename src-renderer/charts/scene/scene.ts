@@ -2,7 +2,7 @@ import { at } from '../../../src-shared/indicators/columns'
 import { CandleDetail } from '../series/candle-detail'
 import type { Candles } from '../series/candles'
 import { columnStart, columnStep, type ColumnStep } from '../series/column-step'
-import { valuesOf, type CandleStyle, type Layer } from './layers'
+import { layerValues, type CandleStyle, type SceneLayer } from './layers'
 import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
@@ -48,7 +48,7 @@ export class Scene {
   }
 
   /** Values as columns, computed at least for the span. */
-  line(values: Float64Array, { firstColumn, endColumn, step }: Span, shift: number): LineDetail {
+  line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
     const detail = fits ? known : new LineDetail(this.candles, values, step, shift)
@@ -67,13 +67,13 @@ export class Scene {
   }
 
   /** Drops values that no layer draws. */
-  keep(layers: readonly Layer[]): void {
-    const used = new Set(layers.flatMap(valuesOf).map(({ values }) => values))
+  keep(layers: readonly SceneLayer[]): void {
+    const used = new Set(layers.flatMap(layerValues).map(({ values }) => values))
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
   /** Low and high of the visible candles. If a gap fills the view, those of the candle before it. */
-  candleExtent({ firstSeen, endSeen, step }: Span, style: CandleStyle): Extent {
+  candleExtent({ firstSeen, endSeen, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
     const end = Math.min(endSeen, detail.size)
@@ -88,7 +88,7 @@ export class Scene {
   }
 
   /** The largest visible volume, 0 if there is none. */
-  volumeExtent({ firstSeen, endSeen, step }: Span): Extent {
+  volumeExtent({ firstSeen, endSeen, step }: SlotSpan): Extent {
     const detail = this.detail(step)
     let high = 0
     const end = Math.min(endSeen, detail.size)
@@ -98,9 +98,9 @@ export class Scene {
   }
 
   /** Low and high of a layer's visible values. */
-  layerExtent(layer: Layer, span: Span): Extent {
+  layerExtent(layer: SceneLayer, span: SlotSpan): Extent {
     let [low, high] = [Infinity, -Infinity]
-    for (const { values, shift } of valuesOf(layer)) {
+    for (const { values, shift } of layerValues(layer)) {
       const { early, late, size } = this.line(values, span, shift)
       const end = Math.min(span.endSeen, size)
       for (let column = span.firstSeen; column < end; column++) {
@@ -114,4 +114,4 @@ export class Scene {
 }
 
 /** Columns in view and one at each side. The ends are exclusive. */
-export type Span = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>
+export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

@@ -1,4 +1,9 @@
-import { at as read, withRoom, type Bar, type CandleColumns } from '../../../src-shared/indicators/columns'
+import {
+  at as read,
+  withRoom,
+  type IndicatorBar,
+  type CandleColumns
+} from '../../../src-shared/indicators/columns'
 
 /** A run of missing candles. It is `slots` wide on the axis, less than `missing` if it is long. */
 export interface Gap {
@@ -16,7 +21,7 @@ const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 /** The forming bar, updated by quotes. */
-export interface MovingBar extends Bar {
+export interface MovingBar extends IndicatorBar {
   /** Built from quotes only. The service has no candle for this time yet. */
   readonly provisional?: boolean
 }
@@ -91,7 +96,7 @@ export class Candles implements CandleColumns {
     return at
   }
 
-  bar(at: number): Bar | null {
+  bar(at: number): IndicatorBar | null {
     if (at < 0 || at >= this.size) return null
     return {
       time: read(this.time, at),

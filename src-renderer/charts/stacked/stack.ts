@@ -1,7 +1,7 @@
 import { mixed } from '../treemap/tile'
 
 /** One layer of a stacked chart, with a value per column. */
-export interface Layer {
+export interface StackedLayer {
   readonly name: string
   readonly values: readonly number[]
 }

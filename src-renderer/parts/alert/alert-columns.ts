@@ -12,7 +12,7 @@ export type AlertColumn =
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 /** It doesn't trigger any more unless the user resumes it. */
-export const isOver = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
+export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 

@@ -2,11 +2,11 @@ import type { Alert, AlertDraft, AlertPreview, WordedFault, WordedReply } from '
 import { coinNamed } from '../../coins/typed-coins'
 import type { AlertsState } from '../../state/alerts.svelte'
 import { tooLong } from '../../ui/too-long'
-import { anyOfForms, blank, parsed } from './condition-form'
+import { anyOfForms, blankCondition, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
 
 /** Characters. */
-export const longestNote = 200
+export const longestAlertNote = 200
 
 /** Percent of the threshold. */
 const usualMargin = '0.2'
@@ -50,7 +50,7 @@ export class AlertForm extends ConditionList {
     else {
       this.coin = coin
       if (anyOf) this.show(anyOf)
-      else this.rows = [this.row('and', blank('price', price))]
+      else this.rows = [this.row('and', blankCondition('price', price))]
     }
     this.#opened = this.#entries()
   }
@@ -66,7 +66,7 @@ export class AlertForm extends ConditionList {
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
-      tooLong(this.note, longestNote) === null &&
+      tooLong(this.note, longestAlertNote) === null &&
       (!this.needsCoin || this.coin.trim() !== '') &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )

@@ -10,13 +10,13 @@ export interface Option<Value extends string = string> {
   readonly group?: string
 }
 
-export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value => ({
+export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionKinds.map(value => ({
   value,
   label: conditionOfKind(value).name()
 }))
 
 /** Kinds that only need a coin's quotes and candles. */
-export const coinKinds = kinds.filter(({ value }) => conditionOfKind(value).coin === 'needed')
+export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
   { value: 'once', label: m.alerts.repeats.once() },

@@ -1,6 +1,6 @@
 import type { ConditionKind } from '@contract'
 import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
-import type { Field, NumberField, Said, TextField } from '../../../src-shared/conditions/field'
+import type { Field, NumberField, FieldText, TextField } from '../../../src-shared/conditions/field'
 import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
@@ -31,7 +31,7 @@ export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field
  * Fields of a condition in reading order.
  * @param breadth known names of breadth values. If empty, the name is typed.
  */
-export const fieldsOf = (
+export const conditionFields = (
   { kind, values }: ConditionForm,
   breadth: readonly string[] = []
 ): readonly ConditionField[] =>
@@ -66,7 +66,7 @@ function shownAs(
   }
 }
 
-const optionsOf = (options: Readonly<Record<string, Said>>): readonly Option[] =>
+const optionsOf = (options: Readonly<Record<string, FieldText>>): readonly Option[] =>
   Object.entries(options).map(([value, label]) => ({ value, label: label() }))
 
 const numberField = (

@@ -5,9 +5,9 @@ import { catalogue, groupNames } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { AlertForm } from './alert-form.svelte'
 import { conditions as definitions } from '../../../src-shared/conditions/catalogue'
-import { kinds } from './choices'
-import { fieldsOf } from './condition-fields'
-import { blank, conditionOf, formOf, isComplete } from './condition-form'
+import { conditionKindOptions } from './choices'
+import { conditionFields } from './condition-fields'
+import { blankCondition, conditionOf, formOf, isComplete } from './condition-form'
 import { lineOptions } from './lines'
 import { m } from '../../../src-shared/messages/m'
 
@@ -76,9 +76,9 @@ it('shows any condition in its fields and reads the same condition back', () => 
 })
 
 it('has a valid option for every choice', () => {
-  for (const { value: kind } of kinds) {
-    const form = blank(kind, 68_078.5)
-    for (const { name, options } of fieldsOf(form)) {
+  for (const { value: kind } of conditionKindOptions) {
+    const form = blankCondition(kind, 68_078.5)
+    for (const { name, options } of conditionFields(form)) {
       if (options) expect(options.map(option => option.value)).toContain(form.values[name])
     }
   }
@@ -105,7 +105,7 @@ it('offers every indicator line that has a value, in its group', () => {
 
 it('starts with the current price in plain digits to the cent, and shows a saved one as typed', () => {
   const starts = [76_186.36, 123_456_789.12, 2.18341, 0.00000001234, 1.2464e-12].map(
-    price => blank('price', price).values['value']
+    price => blankCondition('price', price).values['value']
   )
   expect(starts).toEqual(['76186.36', '123456789.12', '2.18341', '0.00000001234', '0.0000000000012464'])
   const set = { kind: 'price' as const, is: 'above' as const, value: 0.00000001234 }

@@ -1,12 +1,12 @@
 import type { AlertCondition, AlertDraft, AlertLine, ConditionKind } from '@contract'
 import { formatTyped, formatTypedPrice } from '../../../src-shared/format/figure'
 import type { Field } from '../../../src-shared/conditions/field'
-import { fieldsIn, fieldsOf, type ConditionForm, type FormValues } from './condition-fields'
-import { lineOf, lineValue } from './lines'
+import { fieldsIn, conditionFields, type ConditionForm, type FormValues } from './condition-fields'
+import { alertLineOf, lineValue } from './lines'
 import { typedDecimal } from '../../ui/typed-decimal'
 
 /** A new condition with default values. */
-export const blank = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
+export const blankCondition = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
   kind,
   values: Object.fromEntries(fieldsIn(kind).flatMap(([name, field]) => startOf(name, field, price)))
 })
@@ -34,7 +34,7 @@ export function formOf(condition: AlertCondition): ConditionForm {
   const held = fieldsIn(kind).flatMap(([name, field]) =>
     Object.entries(writtenAs(name, field, (condition as Readonly<Record<string, unknown>>)[name]))
   )
-  return { kind, values: { ...blank(kind).values, ...Object.fromEntries(held) } }
+  return { kind, values: { ...blankCondition(kind).values, ...Object.fromEntries(held) } }
 }
 
 /** @param value of a field with this type */
@@ -69,10 +69,10 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
     case 'text':
       return text(name)
     case 'line':
-      return lineOf(text('line'), figure)
+      return alertLineOf(text('line'), figure)
     case 'threshold':
       return text(name) === 'line'
-        ? { line: lineOf(text('other line'), id => figure(`other ${id}`)) }
+        ? { line: alertLineOf(text('other line'), id => figure(`other ${id}`)) }
         : { value: figure('value') }
   }
 }
@@ -84,7 +84,7 @@ export interface JoinedForm {
 }
 
 /** The forms of saved conditions. */
-export const formsOf = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
+export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
   anyOf.flatMap((group, position) =>
     group.map((condition, index): JoinedForm => ({
       join: index === 0 && position > 0 ? 'or' : 'and',
@@ -105,7 +105,7 @@ export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
 
 /** Every field is filled in and valid. */
 export const isComplete = (form: ConditionForm): boolean =>
-  fieldsOf(form).every(({ name, options, isText }) => {
+  conditionFields(form).every(({ name, options, isText }) => {
     const value = (form.values[name] ?? '').trim()
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })

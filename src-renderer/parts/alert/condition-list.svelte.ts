@@ -1,8 +1,8 @@
 import type { AlertDraft, ConditionKind } from '@contract'
 import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
-import type { Source } from '../../../src-shared/conditions/definition'
+import type { ConditionSource } from '../../../src-shared/conditions/definition'
 import type { ConditionForm } from './condition-fields'
-import { blank, formsOf, isComplete, type JoinedForm } from './condition-form'
+import { blankCondition, conditionForms, isComplete, type JoinedForm } from './condition-form'
 import { lineParams } from './lines'
 
 interface ConditionListRow extends JoinedForm {
@@ -16,17 +16,17 @@ export class ConditionList {
   readonly areComplete = $derived(this.rows.every(({ form }) => isComplete(form)))
   #lastKey = 0
 
-  uses(source: Source): boolean {
+  uses(source: ConditionSource): boolean {
     return this.definitions.some(({ sources }) => sources.includes(source))
   }
 
   /** Replaces the list with saved conditions. */
   show(anyOf: AlertDraft['anyOf']): void {
-    this.rows = formsOf(anyOf).map(({ join, form }) => this.row(join, form))
+    this.rows = conditionForms(anyOf).map(({ join, form }) => this.row(join, form))
   }
 
   add(join: 'and' | 'or'): void {
-    this.rows = [...this.rows, this.row(join, blank('price'))]
+    this.rows = [...this.rows, this.row(join, blankCondition('price'))]
   }
 
   remove(key: number): void {
@@ -38,7 +38,7 @@ export class ConditionList {
   }
 
   setKind(key: number, kind: ConditionKind, price: number | null): void {
-    this.#replace(key, row => ({ ...row, form: withLineStart(blank(kind, price), 'line') }))
+    this.#replace(key, row => ({ ...row, form: withLineStart(blankCondition(kind, price), 'line') }))
   }
 
   set(key: number, name: string, value: string): void {

@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { priceKind, priceText } from '../../spend/price'
 import { everyWords } from '../../words/every'
-import { reasonWords } from '../../words/schedule-reason'
+import { scheduleReasonWords } from '../../words/schedule-reason'
 
 const intervalName = (ms: number): string =>
   Object.entries(intervalMs).find(([, width]) => width === ms)?.[0] ?? formatSpan(ms)
@@ -22,7 +22,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
     case 'checked': {
       const { data, everyMs, typicalMs, worstMs, waits } = lateness
       if (waits) {
-        const reason = reasonWords(waits.reason) ?? m.schedule.reason['after-failed-call']()
+        const reason = scheduleReasonWords(waits.reason) ?? m.schedule.reason['after-failed-call']()
         return m.alerts.lateness.waits({ at: formatWhen(waits.until, now), reason })
       }
       const worst = formatSpan(worstMs)
@@ -37,7 +37,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
 
 /** Why it is later than planned, and that quiet hours delay the notification. */
 export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
-  const reason = lateness.code === 'checked' && lateness.slowed ? reasonWords(lateness.slowed) : null
+  const reason = lateness.code === 'checked' && lateness.slowed ? scheduleReasonWords(lateness.slowed) : null
   return [
     ...(reason === null ? [] : [m.alerts.lateness.slowed({ reason })]),
     ...(lateness.quietUntil === null

@@ -1,5 +1,5 @@
 import type { AlertLine } from '@contract'
-import { catalogue, definitionOf, groupNames } from '../../../src-shared/indicators/catalogue'
+import { catalogue, indicatorDefinition, groupNames } from '../../../src-shared/indicators/catalogue'
 import type { Param } from '../../../src-shared/indicators/definition'
 import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
@@ -30,11 +30,11 @@ export const lineOptions = (): readonly Option[] => [
 ]
 
 export const lineParams = (value: string): readonly Param[] =>
-  definitionOf(value.split(' ')[0] ?? '')?.params ?? []
+  indicatorDefinition(value.split(' ')[0] ?? '')?.params ?? []
 
 export const lineValue = ({ indicator, line }: AlertLine): string => `${indicator} ${line}`
 
-export function lineOf(value: string, read: (id: string) => number): AlertLine {
+export function alertLineOf(value: string, read: (id: string) => number): AlertLine {
   const [indicator = 'bar', line = 'close'] = value.split(' ')
   return { indicator, line, params: Object.fromEntries(lineParams(value).map(({ id }) => [id, read(id)])) }
 }

@@ -1,11 +1,11 @@
-import type { Direction } from '../../../src-shared/format/percent'
+import type { ChangeDirection } from '../../../src-shared/format/percent'
 
 export interface ShownFigure {
   readonly text: string
   /** If set, it is a change, shown with colour and arrow. */
-  readonly way?: Direction
+  readonly way?: ChangeDirection
   /** The signal as a word in colour, without an arrow: a high value may be a sell signal. */
-  readonly lean?: { readonly text: string; readonly way: Direction }
+  readonly lean?: { readonly text: string; readonly way: ChangeDirection }
   /** Tooltip: what it is based on. */
   readonly title?: string
 }

@@ -1,3 +1,3 @@
 /** Heights of the rows of levels, px, which the scale next to them relies on. */
-export const rowHeight = 22
-export const headHeight = 20
+export const levelRowHeight = 22
+export const levelHeadHeight = 20

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ladderOf, type Level } from '../../../src-shared/figures/ladder'
+import { ladderOf, type LadderLevel } from '../../../src-shared/figures/ladder'
 import { heightsOf, levelRows } from './level-rows'
 
-const level = (name: string, price: number, origin: Level['origin'] = 'ours'): Level => ({
+const level = (name: string, price: number, origin: LadderLevel['origin'] = 'ours'): LadderLevel => ({
   ...{ kind: 'average', name, price, origin }
 })
 
@@ -28,7 +28,7 @@ describe('level rows', () => {
   })
 
   it('keep two alerts with the same comparison', () => {
-    const alert = (price: number): Level => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
+    const alert = (price: number): LadderLevel => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
     expect(levelRows(ladderOf([alert(120), alert(130)], 100))).toHaveLength(2)
   })
 })

@@ -1,12 +1,12 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
 /** A level of the ladder, with the service's price for the same level if it differs. */
-export interface LevelRow extends Rung {
+export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
 /** Merges each calculated level with the service's of the same name, from the highest price to the lowest. */
-export function levelRows({ above, below }: Ladder): readonly LevelRow[] {
+export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
   const said = new Map(

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '@contract'
 import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
-import { kindOf, type Level } from '../../../src-shared/figures/ladder'
+import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
 /** Percent by window in days, from getPerformance or getVolatility. Empty if the response has no windows. */
 export function windowsIn(
@@ -53,19 +53,19 @@ export function technicalIn(
 }
 
 /** The service's pivots as levels: the classic group, else the first. */
-export function pivotsIn(answer: Answer | null, coin: string): readonly Level[] {
+export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
   const group = rows.find(row => row.group?.toLowerCase() === 'classic')?.group ?? rows[0]?.group
-  return rows.flatMap(({ group: of, name, price }): Level[] =>
-    of === group && price !== null ? [{ kind: kindOf(name), name, price, origin: 'service' }] : []
+  return rows.flatMap(({ group: of, name, price }): LadderLevel[] =>
+    of === group && price !== null ? [{ kind: levelKind(name), name, price, origin: 'service' }] : []
   )
 }
 
 /** The latest row of the service's ribbon as levels. */
-export function averagesIn(answer: Answer | null, coin: string): readonly Level[] {
+export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
-  return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): Level[] =>
+  return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>
     price === null ? [] : [{ kind: 'average', name, price, origin: 'service' }]
   )
 }

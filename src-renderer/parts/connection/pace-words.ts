@@ -28,7 +28,7 @@ export function paceMeans(
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
 /** `720–7,200`, or one figure if exact: `8,640`. Estimates have two significant digits. */
-export function rangeWords({ low, high, isEstimate }: CreditRange): string {
+export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
   const shown = (credits: number): string =>
     formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
   const [from, to] = [shown(low), shown(high)]

@@ -13,7 +13,7 @@ const order: readonly ContactVerdict[] = [
 
 export const verdictWords = (verdict: ContactVerdict): string => m.contact.verdicts[verdict]()
 
-export interface Group {
+export interface VerdictGroup {
   readonly name: string
   readonly verdict: ContactVerdict | null
   readonly steps: readonly ContactStep[]
@@ -44,7 +44,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
 }
 
 /** The result page: operations grouped by verdict, uncalled ones last. A single group while running. */
-export function groupsOf({ steps, running }: ContactState): readonly Group[] {
+export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]
   const groups = [...order, null].map(verdict => ({

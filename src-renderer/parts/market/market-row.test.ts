@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeQuote, fakeQuotes } from '../../bridge/fake-facts.fixture'
 import { formatMoment } from '../../../src-shared/format/date'
 import { unknownCoin } from '../../../src-shared/figures/coin-twins'
-import { changeOver, currencyOf, found, largestCoins, marketRows } from './market-row'
+import { changeOver, marketCurrency, found, largestCoins, marketRows } from './market-row'
 import { m } from '../../../src-shared/messages/m'
 
 type Top = AnswerOf<'quotes'>['data'][number]
@@ -93,9 +93,9 @@ it('finds coins by symbol and name, ignoring case', () => {
 })
 
 it('returns a currency only if it is the same in every row', () => {
-  expect(currencyOf([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
-  expect(currencyOf([{ currency: 'USD' }, { currency: null }])).toBeNull()
-  expect(currencyOf([])).toBeNull()
+  expect(marketCurrency([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
+  expect(marketCurrency([{ currency: 'USD' }, { currency: null }])).toBeNull()
+  expect(marketCurrency([])).toBeNull()
 })
 
 it('shows the larger of two coins with one symbol, in any order, and names the other', () => {

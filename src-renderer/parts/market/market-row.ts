@@ -29,7 +29,7 @@ export interface MarketRow {
   readonly serviceFigures: CoinServiceFigures | null
 }
 
-export interface MarketFacts {
+export interface MarketRowFacts {
   /** The list's coins in order. */
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
@@ -71,7 +71,7 @@ export function marketRows({
   figures,
   serviceFigures,
   isTop
-}: MarketFacts): readonly MarketRow[] {
+}: MarketRowFacts): readonly MarketRow[] {
   const ours = new Map(figures.map(one => [one.coin, one]))
   const service = new Map(serviceFigures.map(one => [one.coin, one]))
   return coins.map(coin => {
@@ -129,7 +129,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
 }
 
 /** The currency all rows of a response have in common, else null. */
-export function currencyOf(top: readonly Pick<TopRow, 'currency'>[]): string | null {
+export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null
 }

@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeQuote, fakeQuotes, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import QuoteList from './QuoteList.svelte'
-import type { QuoteRow } from './row'
+import type { QuoteTableRow } from './row'
 import type { ListSort } from '../../state/list-sort'
 import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-const rows: readonly QuoteRow[] = fakeQuotes.map(quote => ({ coin: quote.symbol, quote }))
+const rows: readonly QuoteTableRow[] = fakeQuotes.map(quote => ({ coin: quote.symbol, quote }))
 
 function show({
   rows: listed = rows,
   ...given
-}: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: ListSort }> = {}) {
+}: Partial<{ rows: readonly QuoteTableRow[]; selected: string | null; sort: ListSort }> = {}) {
   const received = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
   render(QuoteList, {
     props: {
@@ -236,7 +236,7 @@ it('draws only the visible rows of a thousand', async () => {
 
 it("shows the prices' currency in the heading, ignoring coins without a price", async () => {
   const money = { code: 'USD', isGuess: false }
-  const none: QuoteRow = {
+  const none: QuoteTableRow = {
     coin: 'ZERO',
     quote: fakeQuote('ZERO', { price: null }),
     money: { code: 'USD', isGuess: true }

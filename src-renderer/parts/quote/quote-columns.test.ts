@@ -9,7 +9,7 @@ import {
   type ListShape,
   type WatchColumn
 } from './quote-columns'
-import { dailyChange, ownFigures, priceRoom, whoseChanges, type QuoteRow } from './row'
+import { dailyChange, quoteFigures, priceRoom, whoseChanges, type QuoteTableRow } from './row'
 
 const room = { whole: 6, fraction: 2, widest: 0 }
 const keys = (shape: Partial<ListShape>): string[] =>
@@ -67,7 +67,7 @@ describe('watchlist columns', () => {
       [123_456_789.12, 1e-8],
       [1e-12, 1e12]
     ]) {
-      const rows = prices.map((price): QuoteRow => ({ coin: 'X', quote: fakeQuote('X', { price }) }))
+      const rows = prices.map((price): QuoteTableRow => ({ coin: 'X', quote: fakeQuote('X', { price }) }))
       expect(keys({ room: priceRoom(rows, 5), width: 310 }), String(prices)).toEqual([
         ...['coin', 'price', 'change', 'age', 'remove']
       ])
@@ -106,7 +106,7 @@ describe('watchlist columns', () => {
   })
 
   it('use the room of all missing values to explain a missing price', () => {
-    const row: QuoteRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
+    const row: QuoteTableRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
       const afterPrice = columns.findIndex(({ key }) => key === 'price') + 1
@@ -116,7 +116,7 @@ describe('watchlist columns', () => {
 })
 
 describe('calculated figures', () => {
-  const figures = ownFigures({
+  const figures = quoteFigures({
     serviceFigures: [{ coin: 'ETH', changes: {}, ath: { value: 5_000, at: 1_000 } }],
     recent: [
       { coin: 'BTC', hour: 0.5, day: -2 },
@@ -129,7 +129,7 @@ describe('calculated figures', () => {
       }
     ]
   })
-  const row = (coin: string, changePercent: number | null): QuoteRow => ({
+  const row = (coin: string, changePercent: number | null): QuoteTableRow => ({
     coin,
     quote: fakeQuote(coin, { changePercent }),
     ours: figures.get(coin)

@@ -18,7 +18,7 @@ import {
   roomWidth,
   type OwnFigures,
   type PriceRoom,
-  type QuoteRow,
+  type QuoteTableRow,
   type Whose
 } from './row'
 import { absence, lacksPrice, rangeWords, timeWords } from '../../words/quote'
@@ -35,7 +35,7 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 /** All columns: sortable ones, and the remove button. */
 export type QuoteColumn = SortColumn | 'remove'
 
-type Column = TableColumn<QuoteRow, QuoteColumn>
+type Column = TableColumn<QuoteTableRow, QuoteColumn>
 /** `isOwn`: from calculated figures, which are only calculated while such a column is shown. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
@@ -86,9 +86,9 @@ const figure = { figures: true, first: 'descending' } as const
 const ownChange = (
   label: string,
   hint: string,
-  value: (ours: OwnFigures, row: QuoteRow) => KnownChange
+  value: (ours: OwnFigures, row: QuoteTableRow) => KnownChange
 ): Definition => {
-  const known = (row: QuoteRow): KnownChange =>
+  const known = (row: QuoteTableRow): KnownChange =>
     row.ours ? value(row.ours, row) : { percent: null, source: null }
   return {
     ...figure,
@@ -202,7 +202,7 @@ interface Scene {
 }
 
 /** All optional columns in order. */
-export function watchColumns({
+export function watchTableColumns({
   width = Infinity,
   whose = 'service',
   facts = noFacts
@@ -232,7 +232,7 @@ export interface ListShape {
 /** Names of chosen columns that don't fit. They return when the list is wider. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
-  return watchColumns()
+  return watchTableColumns()
     .filter(({ key }) => shape.chosen?.includes(key) && !shown.includes(key))
     .map(({ label }) => label)
 }
@@ -252,7 +252,7 @@ export function quoteColumns({
 }: ListShape): readonly Column[] {
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
-  const wanted = watchColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
+  const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
   // Numbers before the name, which is also in the coin's tooltip.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')

@@ -2,7 +2,7 @@ import type { BoardQuote } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
-import { placeInRange, priceRoom, roomWidth, type QuoteRow } from './row'
+import { placeInRange, priceRoom, roomWidth, type QuoteTableRow } from './row'
 
 function quote(fields: Partial<BoardQuote>): BoardQuote {
   return {
@@ -51,7 +51,7 @@ describe("the position in the day's range", () => {
 })
 
 describe('room for prices', () => {
-  const rows = (...prices: (number | null)[]): readonly QuoteRow[] =>
+  const rows = (...prices: (number | null)[]): readonly QuoteTableRow[] =>
     prices.map(price => ({ coin: 'BTC', quote: quote({ price }) }))
 
   const room = (prices: readonly (number | null)[], mostFraction = 8): readonly [number, number] => {

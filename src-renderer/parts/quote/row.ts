@@ -5,7 +5,7 @@ import { formatPrice, priceParts } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
 import { lacksPrice } from '../../words/quote'
 
-export interface QuoteRow {
+export interface QuoteTableRow {
   readonly coin: string
   /** Undefined if nothing is known about the coin. */
   readonly quote: BoardQuote | undefined
@@ -30,7 +30,7 @@ export interface OwnFigures {
   readonly service?: CoinServiceFigures | undefined
 }
 
-export function ownFigures(
+export function quoteFigures(
   figures: Pick<MarketFigures, 'figures' | 'recent' | 'serviceFigures'> | undefined
 ): ReadonlyMap<string, OwnFigures> {
   const days = new Map(figures?.figures.map(one => [one.coin, one]))
@@ -47,13 +47,13 @@ export function ownFigures(
 export type Whose = 'service' | 'ours' | 'mixed'
 
 /** Source of a list's known daily changes. */
-export function whoseChanges(rows: readonly QuoteRow[]): Whose {
+export function whoseChanges(rows: readonly QuoteTableRow[]): Whose {
   const known = rows.map(dailyChange).filter(({ percent }) => percent !== null)
   if (!known.some(({ isOurs }) => isOurs)) return 'service'
   return known.every(({ isOurs }) => isOurs) ? 'ours' : 'mixed'
 }
 
-export function dailyChange({ quote, ours }: QuoteRow): {
+export function dailyChange({ quote, ours }: QuoteTableRow): {
   readonly percent: number | null
   readonly isOurs: boolean
 } {
@@ -106,7 +106,7 @@ const mostWhole = 7
  * The room for a list's prices, with at most `mostFraction` decimals. Very low or high prices don't widen the column
  * but are unaligned. The widest price still fits, since a truncated price would be misread.
  */
-export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
+export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3
   let fraction = 2
   let widest = 0

@@ -1,4 +1,4 @@
-export interface Viewport {
+export interface TableViewport {
   /** Scroll offset, px. */
   readonly top: number
   /** Visible height, px. */
@@ -15,7 +15,7 @@ const beyond = 4
  * that left.
  * @returns row indices by element, in order if not scrolled
  */
-export function pool({ top, height, rowHeight, count }: Viewport): readonly number[] {
+export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {
   const size = Math.min(count, Math.ceil(Math.max(0, height) / rowHeight) + 1 + 2 * beyond)
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight) - beyond, count - size))
   const turned = size === 0 ? 0 : first % size

@@ -1,9 +1,9 @@
 import { m } from '../../messages/m'
-import type { Definition, Output, Param, Said } from '../definition'
+import type { Definition, Output, Param, ParameterText } from '../definition'
 
 type IndicatorId = keyof typeof m.indicators.name
 
-const sources: Partial<Record<IndicatorId, Said>> = m.indicators.source
+const sources: Partial<Record<IndicatorId, ParameterText>> = m.indicators.source
 
 /** Id and texts of an indicator. */
 export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
@@ -19,7 +19,12 @@ export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short'
 const longest = 1000
 
 /** A parameter in candles. */
-export function period(value: number, name: Said = m.indicators.param.period, id = 'period', min = 1): Param {
+export function period(
+  value: number,
+  name: ParameterText = m.indicators.param.period,
+  id = 'period',
+  min = 1
+): Param {
   return { id, name, min, max: longest, isWhole: true, default: value }
 }
 
@@ -33,17 +38,21 @@ export function periods(values: Candles): Param[] {
 }
 
 /** A factor, such as a band's width in standard deviations. */
-export function factor(value: number, name: Said, id: string, [min, max] = [0.01, 20]): Param {
+export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
 
-export function line(hue: Output['hue'] = 0, name: Said = m.indicators.output.value, id = 'value'): Output {
+export function line(
+  hue: Output['hue'] = 0,
+  name: ParameterText = m.indicators.output.value,
+  id = 'value'
+): Output {
   return { id, name, kind: 'line', hue }
 }
 
 export function histogram(
   hue: Output['hue'] = 'up',
-  name: Said = m.indicators.output.value,
+  name: ParameterText = m.indicators.output.value,
   id = 'value'
 ): Output {
   return { id, name, kind: 'histogram', hue }

@@ -1,5 +1,5 @@
 import { ALMA, EMA, KAMA, LinearRegression, SuperSmoother, T3, TEMA, VIDYA, ZLEMA } from 'trading-signals'
-import type { Read } from '../definition'
+import type { IndicatorRead } from '../definition'
 import { DoubleEma } from '../chained'
 import { ExponentialAverages } from '../exponential'
 import { close, several, single, smoothed, type Streams } from '../stream'
@@ -7,7 +7,7 @@ import { WilderMean } from '../wilder'
 import { Triangular } from '../window-mean'
 import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
-const ribbon = (read: Read): number[] => [1, 2, 3, 4, 5].map(number => read(`period${number}`))
+const ribbon = (read: IndicatorRead): number[] => [1, 2, 3, 4, 5].map(number => read(`period${number}`))
 
 export const averages = {
   sma: read => new SimpleAverages([read('period')]),

@@ -1,4 +1,4 @@
-import type { Read } from '../definition'
+import type { IndicatorRead } from '../definition'
 import type { Stream, Streams } from '../stream'
 import { averages } from './averages'
 import { momentum } from './momentum'
@@ -26,7 +26,7 @@ const streams: Streams = {
  * Returns a new stream of an indicator in the catalogue.
  * @throws Error if no stream implements the indicator, which is a bug
  */
-export function streamOf(id: string, read: Read): Stream {
+export function streamOf(id: string, read: IndicatorRead): Stream {
   const create = streams[id]
   if (create === undefined) throw new Error(`No stream computes ${id}.`)
   return create(read)

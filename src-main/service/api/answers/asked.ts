@@ -70,7 +70,7 @@ const words = new Set([
  * Returns the key if it names a coin, else null. If the request lists coins, only those count. Otherwise any
  * upper-case word counts unless it's a technical term.
  */
-export function coinNamed(key: string, asked: Asked): string | null {
+export function coinAskedFor(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
@@ -105,6 +105,6 @@ export function coinMeant(value: unknown, asked: Asked): unknown {
   const text = textOf(value)
   if (text === null || asked.coins.length === 0) return value
   const bare = usualPair(text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase())
-  if (coinNamed(bare, asked) === null) return value
+  if (coinAskedFor(bare, asked) === null) return value
   return asked.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
 }

@@ -5,7 +5,7 @@ import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
-import type { Share } from '../reader/words'
+import type { ShareUnit } from '../reader/words'
 import type { AthAtlRow } from './answer'
 import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
@@ -93,7 +93,7 @@ const [near, next] = [0.2, 0.02]
  * Decides for all rows whether distances are in percent points or fractions. The right unit leads from both the high
  * and the low to the same price. If the prices agree only roughly, the unit is doubtful and a name isn't overruled.
  */
-function shareOf(rows: readonly Row<Field>[]): { readonly share: Share; readonly isDoubtful: boolean } {
+function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
   const fits = rows.map(fitOf).filter(fit => {
     const best = Math.min(fit.percent, fit.fraction)
@@ -114,7 +114,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: Share; readonly
 }
 
 /** The unit stated by a unit field or by the names in a row. */
-function saidIn({ found, slots }: Row<Field>): Share | null {
+function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
   const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
   return shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
 }
@@ -138,7 +138,7 @@ function fitOf({ found }: Row<Field>): { readonly percent: number; readonly frac
   return { percent: spread(100), fraction: spread(1) }
 }
 
-function rowOf({ found, coin, key }: Row<Field>, sole: string | null, share: Share): AthAtlRow {
+function rowOf({ found, coin, key }: Row<Field>, sole: string | null, share: ShareUnit): AthAtlRow {
   const id = textOf(found.id) ?? key
   return {
     symbol: textOf(found.symbol) ?? coin ?? sole ?? (id === null ? null : (coinIds.get(id) ?? id)),

@@ -2,7 +2,7 @@ import type { Trace } from '../reader/trace'
 import { bareName, isObject, textOf } from './json'
 
 /** Fields that distinguish coins with the same symbol. */
-export interface CoinIdentity {
+export interface RowIdentity {
   readonly id?: string
   readonly name?: string
   readonly isActive?: boolean
@@ -40,9 +40,9 @@ export function twinsAmong<Row extends IdentifiedRow>(
   rows: readonly Row[],
   keys: readonly (string | null)[],
   trace: Trace
-): ReadonlyMap<Row, CoinIdentity> {
+): ReadonlyMap<Row, RowIdentity> {
   const shared = sharedSymbols(keys)
-  const twins = new Map<Row, CoinIdentity>()
+  const twins = new Map<Row, RowIdentity>()
   if (shared.size === 0) return twins
   for (const key of shared) {
     const own = [...new Set(rows.filter((_, at) => keys[at]?.toUpperCase() === key))]
@@ -52,7 +52,7 @@ export function twinsAmong<Row extends IdentifiedRow>(
   return twins
 }
 
-export function identityIn({ holders }: IdentifiedRow, trace?: Trace): CoinIdentity {
+export function identityIn({ holders }: IdentifiedRow, trace?: Trace): RowIdentity {
   const found: { id?: string; name?: string; isActive?: boolean } = {}
   for (const holder of holders) {
     if (!isObject(holder)) continue

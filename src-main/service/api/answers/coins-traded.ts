@@ -10,7 +10,7 @@ export interface Coins {
   readonly key: string
 }
 
-export interface Prices {
+export interface LowHigh {
   readonly low: number | null
   readonly high: number | null
 }
@@ -26,7 +26,7 @@ export function isMoney(volume: unknown, amount: unknown, low: unknown, high: un
 }
 
 /** Whether `money / coins` is a price between low and high. */
-function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolean {
+function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boolean {
   if (low === null || high === null || coins <= 0 || coins === money) return false
   const price = money / coins
   return price >= low && price <= high
@@ -41,7 +41,7 @@ function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolea
 export function coinsBeside(
   holders: readonly object[],
   told: { readonly volume: unknown; readonly turnover: unknown },
-  prices: Prices
+  prices: LowHigh
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]

@@ -2,16 +2,16 @@ import type { Leaf } from './answer'
 import { isScalar } from './json'
 
 /** A step in a path. Array indexes are numbers, so a name can't be confused with one. */
-export type Step = string | number
+export type LeafStep = string | number
 
 export interface PathLeaf {
-  readonly path: readonly Step[]
+  readonly path: readonly LeafStep[]
   readonly value: string | number | boolean | null
 }
 
 /** An array or object being visited, and the position reached in it. */
 interface Opened {
-  readonly node: Readonly<Record<Step, unknown>>
+  readonly node: Readonly<Record<LeafStep, unknown>>
   /** Null for an array. */
   readonly names: readonly string[] | null
   at: number
@@ -43,7 +43,7 @@ function opened(node: unknown): Opened {
   return { node: node as Opened['node'], names, at: 0 }
 }
 
-function stepOf({ node, names }: Opened, at: number): Step | null {
+function stepOf({ node, names }: Opened, at: number): LeafStep | null {
   if (names !== null) return names[at] ?? null
   return at < (node as unknown as readonly unknown[]).length ? at : null
 }

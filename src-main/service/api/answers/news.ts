@@ -1,5 +1,5 @@
 import type { Family } from '../reader/fields'
-import type { Found, RowShape } from '../reader/row'
+import type { FoundValues, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { meaningOf, type Concept } from '../reader/vocabulary'
@@ -48,7 +48,7 @@ export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'news', data, dropped: found.dropped + found.rows.length - data.length }
 }
 
-function newsOf(found: Found<Field>, coin: string | null, trace: Trace): NewsRow | null {
+function newsOf(found: FoundValues<Field>, coin: string | null, trace: Trace): NewsRow | null {
   const title = textOf(found.title) ?? textOf(found.name)
   if (title === null) return null
   const coins = coinsOf(found.coins, trace)

@@ -1,4 +1,4 @@
-import { unitOfChange, type Change } from '../reader/change-unit'
+import { unitOfChange, type ReportedChange } from '../reader/change-unit'
 import { areFactors } from '../reader/factors'
 import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import { wantedCurrency } from '../reader/fields'
@@ -8,7 +8,7 @@ import { percentFrom, shareNamed } from '../reader/shares'
 import { Trace } from '../reader/trace'
 import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable, meaningOf } from '../reader/vocabulary'
-import type { Share } from '../reader/words'
+import type { ShareUnit } from '../reader/words'
 import type { OfTwin, QuoteRow } from './answer'
 import { bareCoin, bareCoins, coinAsked, coinMeant, venueAsked, type Asked } from './asked'
 import { identityIn, sharedSymbols } from './coin-identity'
@@ -210,7 +210,7 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
 const isMarked = ({ found }: Row<QuoteField>): boolean =>
   found.changePercent !== undefined || found.change !== undefined
 
-const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Change => ({
+const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): ReportedChange => ({
   change: percentOf(unmarked ? found.amount : found.changePercent),
   share: shareNamed(found.unit) ?? slots.changePercent?.share ?? null,
   price: numberOf(found.price),
@@ -246,7 +246,7 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
 function quoteOf(
   row: QuoteSource,
   asked: Asked,
-  share: Share,
+  share: ShareUnit,
   coins: unknown,
   isUnmarked: boolean
 ): QuoteRow {

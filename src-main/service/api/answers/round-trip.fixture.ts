@@ -4,7 +4,7 @@ import { askedBy } from './asked'
 import { decoders } from './decoders'
 import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
-export type Kind = keyof typeof decoders
+export type FixtureKind = keyof typeof decoders
 
 /** A generated way to format an answer. */
 export interface Ways {
@@ -24,12 +24,12 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
   pick: fc.nat(999)
 })
 
-export const decoded = (kind: Kind, body: unknown, params: Record<string, string> = {}) =>
+export const decoded = (kind: FixtureKind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
 
 /** Formats data in generated ways and expects to decode the same data from each. */
 export function comesBack<Row extends object>(
-  kind: Kind,
+  kind: FixtureKind,
   arbitrary: fc.Arbitrary<readonly Row[]>,
   write: (rows: readonly Row[], drawn: Ways) => unknown
 ): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer } from './answer'
-import { comesBack, decoded, oneOf, written, type Kind } from './round-trip.fixture'
+import { comesBack, decoded, oneOf, written, type FixtureKind } from './round-trip.fixture'
 import { inColumns, maybePrice, price, renamed, series, word } from './shapes.fixture'
 
 const valuesOf = (answer: Answer | null) =>
@@ -23,7 +23,7 @@ const senkou = {
   spanB: 'senkou_span_b',
   lagging: 'chikou_span'
 }
-const cases: readonly (readonly [Kind, Points, Record<string, string>])[] = [
+const cases: readonly (readonly [FixtureKind, Points, Record<string, string>])[] = [
   [
     'bands',
     series({ upper: maybePrice, middle: maybePrice, lower: maybePrice }),

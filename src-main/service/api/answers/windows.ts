@@ -9,7 +9,7 @@ import { spanAlone, spanMeasures as measures, spanNamed } from '../reader/span-n
 import { daysOf } from '../reader/spans'
 import { Trace } from '../reader/trace'
 import { meaningOf, type Concept } from '../reader/vocabulary'
-import { namedBy, wordsOf, type Share } from '../reader/words'
+import { namedBy, wordsOf, type ShareUnit } from '../reader/words'
 import type { WindowRow } from './answer'
 import type { Asked } from './asked'
 import { twinsAmong } from './coin-identity'
@@ -87,12 +87,12 @@ interface WindowValue {
   readonly symbol: string | null
   readonly span: string
   readonly value: unknown
-  readonly share: Share | null
+  readonly share: ShareUnit | null
   /** May show the direction of the change. */
   readonly row: Row<Field>
 }
 
-type Judged = { readonly share: Share; readonly isDoubtful: boolean }
+type Judged = { readonly share: ShareUnit; readonly isDoubtful: boolean }
 
 function decodeWindows(
   body: unknown,

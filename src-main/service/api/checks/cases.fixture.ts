@@ -1,5 +1,5 @@
 /** A response that was once silently misread, and the field that must be in doubt. */
-export interface Case {
+export interface CheckCase {
   readonly name: string
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Case {
 
 const btc = { symbol: 'BTC' }
 
-export const cases: readonly Case[] = [
+export const checkCases: readonly CheckCase[] = [
   {
     name: 'a price far from bid and ask',
     operation: 'getData',

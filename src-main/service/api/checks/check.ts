@@ -29,14 +29,14 @@ export const check = <Kind extends AnswerKind>(
   find: (checked: Checked<Kind>) => Readonly<Record<string, number>>
 ): Check => ({ kind, name, find: checked => find(checked as unknown as Checked<Kind>) })
 
-export const countOf = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
+export const countIn = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
   rows.filter(isSo).length
 
 /** The last name in a path: `price` for `data.*.price`. */
 export const lastName = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 
-export const sourceOf = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
+export const checkedSource = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
   sources.find(source => source.field === field) ?? null
 
 /** Whether two positive numbers differ by more than a factor of `times`. */

@@ -9,7 +9,7 @@ import { openBody } from '../reading/open-body'
 import { readBySaved } from '../reading/read-by-saved'
 import type { Answer } from '../answers/answer'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
-import { cases } from './cases.fixture'
+import { checkCases } from './cases.fixture'
 import { checkedAnswer } from './checked-answer'
 
 const read = (operation: string, params: Readonly<Record<string, string>>, body: unknown): Answer | null => {
@@ -20,7 +20,7 @@ const read = (operation: string, params: Readonly<Record<string, string>>, body:
 const doubtedIn = (answer: Answer | null): readonly string[] =>
   answer?.reading?.doubts.flatMap(({ fields }) => fields) ?? []
 
-test.each(cases)('$name is in doubt', ({ operation, params, body, doubted }) => {
+test.each(checkCases)('$name is in doubt', ({ operation, params, body, doubted }) => {
   expect(doubtedIn(read(operation, params, body))).toContain(doubted)
 })
 

@@ -1,4 +1,4 @@
-import { check, countOf, lastName, numbersNamed, sourceOf, type Check, type Checked } from './check'
+import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type Checked } from './check'
 
 const slack = 1.001
 
@@ -21,8 +21,8 @@ const depthOf = (path: string | undefined): number => (path ?? '').split('*').le
 
 export const otherChecks: readonly Check[] = [
   check('candles', 'a bar opens and closes between its low and its high', ({ data }) => ({
-    open: countOf(data, ({ open, high, low }) => open > high * slack || open * slack < low),
-    close: countOf(data, ({ close, high, low }) => close > high * slack || close * slack < low)
+    open: countIn(data, ({ open, high, low }) => open > high * slack || open * slack < low),
+    close: countIn(data, ({ close, high, low }) => close > high * slack || close * slack < low)
   })),
   check('candles', 'the time of a bar is its own', checked => {
     const [source, ...others] = checked.sources.filter(({ field }) => field === 'time')
@@ -40,16 +40,18 @@ export const otherChecks: readonly Check[] = [
     const isBelow = (ath: number | null): boolean =>
       ath !== null && highs.some(high => high !== ath && high > ath * slack && high < ath * 100)
     return {
-      ath: countOf(data, ({ ath, atl }) => (ath !== null && atl !== null && atl > ath) || isBelow(ath)),
-      atl: countOf(data, ({ ath, atl }) => ath !== null && atl !== null && atl > ath)
+      ath: countIn(data, ({ ath, atl }) => (ath !== null && atl !== null && atl > ath) || isBelow(ath)),
+      atl: countIn(data, ({ ath, atl }) => ath !== null && atl !== null && atl > ath)
     }
   }),
   check('conversion', 'a result is the rate times the amount', checked => {
     const { data, body } = checked
     if (data.result === null) return {}
-    const name = lastName(sourceOf(checked, 'result')?.path ?? '')
+    const name = lastName(checkedSource(checked, 'result')?.path ?? '')
     const amounts = numbersNamed(body, /^(?:from_?)?(?:amount|quantity|qty)$/i)
-    const isAsked = ['from', 'to'].every(field => lastName(sourceOf(checked, field)?.path ?? '') === field)
+    const isAsked = ['from', 'to'].every(
+      field => lastName(checkedSource(checked, field)?.path ?? '') === field
+    )
     // Next to echoed `from` and `to` parameters, an amount is an echo too.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
@@ -57,27 +59,27 @@ export const otherChecks: readonly Check[] = [
   }),
   check('windows', 'a change is a share, not an amount of money', checked => ({
     percent: Math.max(
-      countOf(checked.data, ({ percent }) => percent !== null && percent < -100),
+      countIn(checked.data, ({ percent }) => percent !== null && percent < -100),
       fromAnotherName(checked, 'percent')
     )
   })),
   check('technical', 'an RSI is between 0 and 100', ({ data: { values } }) => ({
-    values: countOf(
+    values: countIn(
       Object.entries(values),
       ([name, value]) => /(?:^|\.)rsi$/.test(name) && value !== null && (value < 0 || value > 100)
     )
   })),
   check('bands', 'an upper band is above the lower one', ({ data }) => {
-    const turned = countOf(data, ({ upper, lower }) => upper !== null && lower !== null && upper < lower)
+    const turned = countIn(data, ({ upper, lower }) => upper !== null && lower !== null && upper < lower)
     return { upper: turned, lower: turned }
   }),
   check('news', 'a headline is dated by its publication', checked => {
-    const isMade = /creat|updat|modif|crawl|index/i.test(lastName(sourceOf(checked, 'at')?.path ?? ''))
+    const isMade = /creat|updat|modif|crawl|index/i.test(lastName(checkedSource(checked, 'at')?.path ?? ''))
     const isLeft = checked.leftovers.some(({ path }) => /publish/i.test(lastName(path)))
     return { at: isMade && isLeft ? checked.data.length : 0 }
   }),
   check('news', 'a title is that of the headline itself', checked => {
-    const [title, url] = [sourceOf(checked, 'title')?.path, sourceOf(checked, 'url')?.path]
+    const [title, url] = [checkedSource(checked, 'title')?.path, checkedSource(checked, 'url')?.path]
     return { title: url !== undefined && depthOf(title) > depthOf(url) ? checked.data.length : 0 }
   })
 ]

@@ -3,7 +3,7 @@ import { bareCoin } from '../answers/asked'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
-import { check, countOf, isFar, lastName, sourceOf, type Check, type Checked } from './check'
+import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
 /** Prices may be rounded and are rarely from exactly the same time. */
 const slack = 1.001
@@ -26,14 +26,14 @@ function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number |
 }
 
 const named = (checked: Checked<'quotes'>, field: string, words: RegExp): boolean =>
-  words.test(sourceOf(checked, field)?.path ?? '')
+  words.test(checkedSource(checked, field)?.path ?? '')
 
 export const quoteChecks: readonly Check[] = [
   check('quotes', 'a price is within the range of its day', ({ data }) => ({
-    price: countOf(data, isOutside)
+    price: countIn(data, isOutside)
   })),
   check('quotes', 'a price is near its bid and ask', ({ data }) => ({
-    price: countOf(
+    price: countIn(
       data,
       ({ price, bid = null, ask = null }) =>
         (isFar(price, bid, 2) && isFar(price, ask, 2)) ||
@@ -43,12 +43,12 @@ export const quoteChecks: readonly Check[] = [
   })),
   check('quotes', 'a coin is 1 in itself', checked => {
     const ones = (field: 'price' | 'volume'): number => {
-      const source = sourceOf(checked, field)
+      const source = checkedSource(checked, field)
       return source !== null && isInItself(checked, source.path) && numberOf(source.value) === 1
         ? source.count
         : 0
     }
-    const own = countOf(
+    const own = countIn(
       checked.data,
       ({ symbol, currency, price }) =>
         price !== null && price !== 1 && currency !== null && currency === bareCoin(symbol).toUpperCase()
@@ -69,7 +69,7 @@ export const quoteChecks: readonly Check[] = [
       return checked.data.some(({ at }) => at !== null && then !== null && at - then > 2 * day)
     }
     const isUnsaid = (field: string): boolean =>
-      /^(?:min|max)[_-]?price$/i.test(lastName(sourceOf(checked, field)?.path ?? ''))
+      /^(?:min|max)[_-]?price$/i.test(lastName(checkedSource(checked, field)?.path ?? ''))
     const ends = ['low', 'high'] as const
     return Object.fromEntries(
       ends.map(field => [field, isOld(field) || isUnsaid(field) ? checked.data.length : 0])

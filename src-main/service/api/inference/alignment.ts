@@ -1,13 +1,13 @@
 import type { FieldSource, Path, Reads, Step } from '../../../../src-shared/contract/response-mapping'
-import { isStar, type Cell, type Column, type GenStep } from './leaf-columns'
+import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-columns'
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
 /** Lists the ways to pair a column's stars with the anchor's. */
 export function alignments(
-  anchor: Column,
-  column: Column,
-  cells: ReadonlyMap<number, Cell>,
+  anchor: LeafColumn,
+  column: LeafColumn,
+  cells: ReadonlyMap<number, LeafCell>,
   field: string
 ): readonly Alignment[] {
   const stars = column.steps.flatMap((step, at) => (isStar(step) ? [{ step, at }] : []))
@@ -20,7 +20,7 @@ export function alignments(
     shared++
   const first = cells.values().next().value
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
-  const sizeOf = ({ cells: all }: Column, star: number): number =>
+  const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
   // A list parallel to the rows has one entry per row, perhaps plus a header. A list inside a row doesn't.
   const follows = (place: number, index: number): boolean => {
@@ -56,10 +56,10 @@ export function alignments(
   return all
 }
 
-export const starsOf = (aligned: Alignment, stars: Cell['stars']): readonly (string | number)[] =>
+export const starsOf = (aligned: Alignment, stars: LeafCell['stars']): readonly (string | number)[] =>
   aligned.map(one => (typeof one === 'object' ? one.fixed : (stars[Number(one)] ?? '')))
 
-export function distance(anchor: Column, column: Column): number {
+export function distance(anchor: LeafColumn, column: LeafColumn): number {
   let shared = 0
   while (
     shared < anchor.steps.length &&
@@ -97,7 +97,7 @@ export function pathOf(steps: readonly GenStep[], names: readonly string[], alig
 }
 
 export function sourceAt(
-  column: Column,
+  column: LeafColumn,
   aligned: Alignment,
   reads: Reads,
   names: readonly string[],

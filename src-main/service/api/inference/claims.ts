@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answer'
-import type { Fields } from './fields'
-import type { Column } from './leaf-columns'
+import type { InferredFields } from './fields'
+import type { LeafColumn } from './leaf-columns'
 
 /**
  * How inference used a column: for the field in question, as a helper for another value (such as a side or a span),
@@ -13,8 +13,8 @@ export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 
 
 export function claimsOf(
   { reading }: Answer,
-  rows: readonly Fields[]
-): (column: Pick<Column, 'places'>, field: string) => Claim {
+  rows: readonly InferredFields[]
+): (column: Pick<LeafColumn, 'places'>, field: string) => Claim {
   const fields = new Map<string, Set<string>>()
   for (const { path, field } of reading?.sources ?? []) {
     const own = fields.get(path) ?? new Set()

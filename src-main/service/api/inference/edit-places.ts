@@ -9,13 +9,13 @@ import { asMeant } from '../reader/inner-json'
 import { stepsAt } from '../reader/places'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
-import { readAs } from '../reader/editable-fields'
+import { readAsField } from '../reader/editable-fields'
 import { isReadable } from '../reader/vocabulary'
 import { readsOf } from './explain-value'
 import { parsedIn } from './leaf-columns'
 
 /** An edit with its place in the response and how its values are read. */
-export interface Placed {
+export interface PlacedEdit {
   readonly edit: FieldEdit
   readonly steps: Path
   readonly reads: Reads | null
@@ -68,7 +68,7 @@ export function readsFor(
 ): Reads | null {
   if (field === null) return null
   const isListed = values.some(Array.isArray)
-  const own = values.filter(value => isListed || isReadable(readAs(field), value))
+  const own = values.filter(value => isListed || isReadable(readAsField(field), value))
   const reads = isListed ? ({ as: 'list' } as const) : readsAs(field, unit, own, body, asked)
   const readable = reads === null ? [] : own.filter(value => readValue(reads, value) !== null)
   return readable.length > 0 && readable.length * 2 >= values.length ? reads : null
@@ -85,7 +85,7 @@ function readsAs(
     const pairs = values.map(raw => ({ raw, out: meaning(raw) })).filter(({ out }) => out !== null)
     return readsOf(pairs, field === 'window' ? 'days' : field, false)
   }
-  switch (readAs(field)) {
+  switch (readAsField(field)) {
     case 'time': {
       const counted = unit === null ? undefined : timeUnits[unit]
       return { as: 'time', ...(counted !== undefined && { unit: counted }) }
@@ -123,7 +123,7 @@ function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: u
 }
 
 /** Where a rule finds the values at a place: in its rows, or in a list next to them. */
-export function sourceIn(rows: Path, { steps, reads }: Placed, asked: Asked): FieldSource | null {
+export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, asked: Asked): FieldSource | null {
   if (reads === null) return null
   let at = 0
   for (const step of rows) {

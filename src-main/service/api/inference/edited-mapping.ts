@@ -9,12 +9,12 @@ import type { Answer } from '../answers/answer'
 import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
 import { withOptional } from '../mapping/fit'
-import { kinds } from '../mapping/kinds/kinds'
+import { mappingKinds } from '../mapping/kinds/kinds'
 import { dataByMapping } from '../mapping/read-by-mapping'
 import { isEach } from '../mapping/walk-path'
 import { isApart, fieldsOf } from './edit-fields'
-import { isAlike, readsFor, sourceIn, stepsTo, valuesOf, type Placed } from './edit-places'
-import { isSame } from './explain-value'
+import { isAlike, readsFor, sourceIn, stepsTo, valuesOf, type PlacedEdit } from './edit-places'
+import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
@@ -35,7 +35,7 @@ export function withEdits(
   }
   const rowsBy = (mapping: ResponseMapping): Rows => rowsOf(dataByMapping(mapping, body, asked).answer)
   let mapping = base
-  const used: Placed[] = []
+  const used: PlacedEdit[] = []
   const edited = new Set<string>()
   for (const one of placed) {
     const next = withEdit(mapping, one, body, asked)
@@ -65,12 +65,12 @@ export interface Edited {
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
 const rowsOf = (answer: Answer | null): Rows =>
-  answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
+  answer === null || answer.kind === 'unrecognised' ? [] : mappingKinds[answer.kind].flatten(answer)
 
-const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly Placed[]): readonly string[] =>
+const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[]): readonly string[] =>
   fieldEdits.filter(edit => used.every(one => one.edit !== edit)).map(({ path }) => path)
 
-function placedIn(edit: FieldEdit, body: unknown, asked: Asked): Placed | null {
+function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
   // The list of a headline's coins is one value.
@@ -82,7 +82,7 @@ function placedIn(edit: FieldEdit, body: unknown, asked: Asked): Placed | null {
 
 function withEdit(
   mapping: ResponseMapping,
-  one: Placed,
+  one: PlacedEdit,
   body: unknown,
   asked: Asked
 ): ResponseMapping | null {
@@ -103,7 +103,7 @@ function withEdit(
 }
 
 /** The fields of a mapping that an edit changes. */
-const namesOf = (kind: string, { edit, reads }: Placed): readonly string[] =>
+const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
 /** Removes the sources at a place, and rows of data that have no other sources. */
@@ -116,7 +116,7 @@ function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): 
   return { ...rule, gives }
 }
 
-function withField(rule: RowRule, one: Placed, kind: string, isOwn: boolean, asked: Asked): RowRule {
+function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean, asked: Asked): RowRule {
   const { edit } = one
   const source = sourceIn(rule.rows, one, asked)
   if (source === null || !isBeside(rule, source)) return rule
@@ -186,7 +186,12 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
 }
 
 /** The fields that an edit may change: its own, those that its place had before, and a price's currency. */
-const namedBy = (mapping: ResponseMapping, one: Placed, body: unknown, asked: Asked): ReadonlySet<string> =>
+const namedBy = (
+  mapping: ResponseMapping,
+  one: PlacedEdit,
+  body: unknown,
+  asked: Asked
+): ReadonlySet<string> =>
   new Set([
     ...['currency', 'isMoneyAsked'],
     ...namesOf(mapping.kind, one),
@@ -201,7 +206,9 @@ const namedBy = (mapping: ResponseMapping, one: Placed, body: unknown, asked: As
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>
-      Object.keys(row).every(name => named.has(name) || isSame(row[name] ?? null, rows[at]?.[name] ?? null))
+      Object.keys(row).every(
+        name => named.has(name) || isSameValue(row[name] ?? null, rows[at]?.[name] ?? null)
+      )
     )
   return before.length === after.length && (areSame(after) || areSame(after.toReversed()))
 }

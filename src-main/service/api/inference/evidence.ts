@@ -1,13 +1,13 @@
 import type { Asked } from '../answers/asked'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 import type { Claim } from './claims'
-import type { Fields } from './fields'
-import type { Cell, Column } from './leaf-columns'
+import type { InferredFields } from './fields'
+import type { LeafCell, LeafColumn } from './leaf-columns'
 
 /** Input for inferring rules: the rows of data, the columns of the response, and how inference used each column. */
 export interface Evidence {
-  readonly rows: readonly Fields[]
-  readonly columns: readonly Column[]
+  readonly rows: readonly InferredFields[]
+  readonly columns: readonly LeafColumn[]
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly asked: Asked
@@ -15,15 +15,15 @@ export interface Evidence {
   readonly isSingle: boolean
   /** Whether rows are the innermost entries, because each currency is a row. */
   readonly isDeep: boolean
-  readonly claim: (column: Column, field: string) => Claim
+  readonly claim: (column: LeafColumn, field: string) => Claim
 }
 
-export interface Anchor {
+export interface EvidenceAnchor {
   readonly field: string
-  readonly column: Column
+  readonly column: LeafColumn
   readonly reads: Reads
   /** Cells by row index. */
-  readonly cells: ReadonlyMap<number, Cell>
+  readonly cells: ReadonlyMap<number, LeafCell>
   /** Number of rows whose value occurs in several cells. */
   readonly alike: number
 }

@@ -6,7 +6,7 @@ import { readValue, wordKey } from '../mapping/read-value'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 
 /** A value in the response and the value in the data that it became. */
-export interface Pair {
+export interface ValuePair {
   readonly raw: unknown
   readonly out: unknown
 }
@@ -18,7 +18,7 @@ const worded =
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
 /** Compares numbers with a relative tolerance of 1e-9. */
-export function isSame(read: unknown, out: unknown): boolean {
+export function isSameValue(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9
   if (Array.isArray(read) && Array.isArray(out)) return JSON.stringify(read) === JSON.stringify(out)
@@ -27,7 +27,7 @@ export function isSame(read: unknown, out: unknown): boolean {
 
 /** Returns the simplest way of reading that turns every raw value into its output, or null. */
 export function readsOf(
-  pairs: readonly Pair[],
+  pairs: readonly ValuePair[],
   field: string,
   mayScale: boolean,
   mayBeWord = true
@@ -35,11 +35,11 @@ export function readsOf(
   const [first] = pairs
   if (first === undefined) return null
   for (const reads of candidates(first, field, mayScale))
-    if (pairs.every(({ raw, out }) => isSame(readValue(reads, raw), out))) return reads
+    if (pairs.every(({ raw, out }) => isSameValue(readValue(reads, raw), out))) return reads
   return mayBeWord && worded.test(field) ? wordsOf(pairs, field) : null
 }
 
-function candidates({ raw, out }: Pair, field: string, mayScale: boolean): readonly Reads[] {
+function candidates({ raw, out }: ValuePair, field: string, mayScale: boolean): readonly Reads[] {
   if (Array.isArray(out)) return listReads(raw)
   if (typeof out === 'number') {
     if (typeof raw === 'boolean') return []
@@ -118,7 +118,7 @@ function listReads(raw: unknown): readonly Reads[] {
 /**
  * Maps words to values. Returns null if the words don't form a vocabulary, for example if one of them has two values.
  */
-function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
+function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
     if (typeof raw === 'object' || raw === undefined || (typeof out !== 'string' && typeof out !== 'number'))

@@ -1,8 +1,8 @@
 /** A row of data. */
-export type Fields = Readonly<Record<string, unknown>>
+export type InferredFields = Readonly<Record<string, unknown>>
 
 /** The fields that have a value. */
-export const presentIn = (row: Fields): readonly string[] =>
+export const presentIn = (row: InferredFields): readonly string[] =>
   Object.keys(row).filter(
     field => row[field] !== null && row[field] !== undefined && !isEmptyList(row[field])
   )

@@ -4,17 +4,17 @@ import { timeOf } from '../answers/times'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 import { readValue } from '../mapping/read-value'
 import { claimWeight } from './claims'
-import { type Anchor, type Evidence } from './evidence'
-import { presentIn, type Fields } from './fields'
+import { type EvidenceAnchor, type Evidence } from './evidence'
+import { presentIn, type InferredFields } from './fields'
 import { readsOf } from './explain-value'
-import { isStar, starsKey, type Cell, type Column } from './leaf-columns'
+import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
 /** Finds the column and field that identify the most rows still without a rule. */
-export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
+export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
     telling.length > 0 ? telling : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
-  let best: { readonly anchor: Anchor; readonly score: number } | null = null
+  let best: { readonly anchor: EvidenceAnchor; readonly score: number } | null = null
   for (const [order, field] of fields.entries()) {
     const told = [...open].filter(row => presentIn(rows[row] ?? {}).includes(field))
     if (told.length === 0) continue
@@ -36,16 +36,16 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
 
 /** Assigns each row a cell with the same value, in row order. Uses each cell once. */
 function anchorAt(
-  column: Column,
-  columns: readonly Column[],
+  column: LeafColumn,
+  columns: readonly LeafColumn[],
   field: string,
   told: readonly number[],
-  rows: readonly Fields[],
+  rows: readonly InferredFields[],
   mayScale: boolean
-): Anchor | null {
-  let best: Anchor | null = null
+): EvidenceAnchor | null {
+  let best: EvidenceAnchor | null = null
   for (const reads of anchorReads(column, field, told, rows, mayScale)) {
-    const byValue = new Map<unknown, Cell[]>()
+    const byValue = new Map<unknown, LeafCell[]>()
     for (const cell of column.cells) {
       const value = readValue(reads, cell.value)
       const key = typeof value === 'number' ? value.toPrecision(9) : JSON.stringify(value)
@@ -57,7 +57,7 @@ function anchorAt(
       const out = rows[row]?.[field]
       return typeof out === 'number' ? out.toPrecision(9) : JSON.stringify(out)
     }
-    const cells = new Map<number, Cell>()
+    const cells = new Map<number, LeafCell>()
     let alike = 0
     for (const row of told) {
       const fields = rows[row] ?? {}
@@ -76,7 +76,7 @@ function anchorAt(
 const mostAlike = 40
 
 /** Of cells with equal values, returns the index of the one whose keys and neighbours match the row best. */
-function bestOf(cells: readonly Cell[], fields: Fields, columns: readonly Column[]): number {
+function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))
   const numbers = new Set(values.filter(value => typeof value === 'number'))
@@ -93,10 +93,10 @@ function bestOf(cells: readonly Cell[], fields: Fields, columns: readonly Column
 }
 
 function anchorReads(
-  column: Column,
+  column: LeafColumn,
   field: string,
   told: readonly number[],
-  rows: readonly Fields[],
+  rows: readonly InferredFields[],
   mayScale: boolean
 ): readonly Reads[] {
   const out = rows[told[0] ?? 0]?.[field]

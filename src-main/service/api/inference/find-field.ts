@@ -7,12 +7,12 @@ import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/r
 import { readValue } from '../mapping/read-value'
 import { alignments, distance, pathOf, sourceAt, starsOf } from './alignment'
 import { claimWeight } from './claims'
-import { type Anchor, type Evidence } from './evidence'
-import { presentIn, type Fields } from './fields'
-import { clockPair, isSame, readsOf, type Pair } from './explain-value'
-import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
+import { type EvidenceAnchor, type Evidence } from './evidence'
+import { presentIn, type InferredFields } from './fields'
+import { clockPair, isSameValue, readsOf, type ValuePair } from './explain-value'
+import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
-export interface Found {
+export interface FoundField {
   readonly source: FieldSource
   /** Rows for which the source gives a different value than the data has. */
   readonly wrong: ReadonlySet<number>
@@ -21,15 +21,15 @@ export interface Found {
 /** Finds the best source of a field. Returns null if nothing gives its values. */
 export function fieldAt(
   evidence: Evidence,
-  anchor: Anchor,
+  anchor: EvidenceAnchor,
   field: string,
   taken: readonly number[],
   names: readonly string[],
   rowSteps: readonly GenStep[]
-): Found | null {
+): FoundField | null {
   const { rows, columns, claim, constant, asked } = evidence
   const told = taken.filter(row => presentIn(rows[row] ?? {}).includes(field))
-  let best: (Found & { readonly score: number }) | null = null
+  let best: (FoundField & { readonly score: number }) | null = null
   const offer = (source: FieldSource, wrong: ReadonlySet<number>, score: number): void => {
     if (best === null || score > best.score) best = { source, wrong, score }
   }
@@ -45,7 +45,7 @@ export function fieldAt(
       // One entry isn't the list.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
-      const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
+      const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
       const mayBeWord = known === 'field' || (known === 'helper' && field !== 'days')
       const sound =
         indexed(pairs, field, columns) ??
@@ -71,7 +71,7 @@ export function fieldAt(
   // The key of a row may be the field.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
-    const pairs = told.map((row): Pair => ({
+    const pairs = told.map((row): ValuePair => ({
       raw: anchor.cells.get(row)?.stars[at],
       out: rows[row]?.[field]
     }))
@@ -88,7 +88,7 @@ export function fieldAt(
 /** Finds a date and a time of day in separate fields of the row. */
 function dayAndClock(
   { rows, columns }: Evidence,
-  anchor: Anchor,
+  anchor: EvidenceAnchor,
   field: string,
   told: readonly number[],
   names: readonly string[],
@@ -100,7 +100,7 @@ function dayAndClock(
       rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(steps[at])) &&
       steps.slice(rowSteps.length).every(step => !isStar(step))
   )
-  const raw = (column: Column, row: number): unknown =>
+  const raw = (column: LeafColumn, row: number): unknown =>
     column.byStars.get(starsKey(anchor.cells.get(row)?.stars ?? []))?.value
   for (const day of inRow)
     for (const clock of inRow)
@@ -108,7 +108,7 @@ function dayAndClock(
         day !== clock &&
         told.every(row => clockPair(raw(day, row), raw(clock, row), Number(rows[row]?.[field])))
       ) {
-        const rest = (column: Column): Path => pathOf(column.steps.slice(rowSteps.length), names, [])
+        const rest = (column: LeafColumn): Path => pathOf(column.steps.slice(rowSteps.length), names, [])
         return { path: [...rest(day)], reads: { as: 'time', clock: [...rest(clock)] } }
       }
   return null
@@ -116,9 +116,9 @@ function dayAndClock(
 
 /** Reads numbers that are indexes into a list of names somewhere in the response. */
 function indexed(
-  pairs: readonly Pair[],
+  pairs: readonly ValuePair[],
   field: string,
-  columns: readonly Column[]
+  columns: readonly LeafColumn[]
 ): ReturnType<typeof mostlyRead> {
   if (!['a', 'b', 'symbol'].includes(field)) return null
   const places = pairs.map(({ raw }) => (typeof raw === 'boolean' ? null : plainNumber(raw)))
@@ -140,7 +140,7 @@ function isReadable(reads: Reads, raw: unknown): boolean {
 
 /** Finds a way of reading that's right for all pairs, or else for most of them. */
 function mostlyRead(
-  pairs: readonly Pair[],
+  pairs: readonly ValuePair[],
   field: string,
   mayScale: boolean,
   mayBeWord: boolean
@@ -154,7 +154,7 @@ function mostlyRead(
   if (reads === null) return null
   const wrong = new Set<number>()
   pairs.forEach(({ raw, out }, at) => {
-    if (raw === undefined || !isSame(readValue(reads, raw), out)) wrong.add(at)
+    if (raw === undefined || !isSameValue(readValue(reads, raw), out)) wrong.add(at)
   })
   return wrong.size * 2 < pairs.length ? { reads, wrong } : null
 }
@@ -164,13 +164,13 @@ function mostlyRead(
  * path, if any.
  */
 function constantOf(
-  rows: readonly Fields[],
+  rows: readonly InferredFields[],
   told: readonly number[],
   taken: readonly number[],
   field: string,
   asked: Asked,
   constant: readonly string[],
-  anchor: Column
+  anchor: LeafColumn
 ): FieldSource | null {
   if (!constant.includes(field) || told.length < taken.length) return null
   const values = new Set(told.map(row => rows[row]?.[field]))

@@ -1,9 +1,9 @@
 import { wordKey } from '../mapping/read-value'
 import type { FieldSource, Path } from '../../../../src-shared/contract/response-mapping'
 import { pathOf } from './alignment'
-import type { Anchor, Evidence } from './evidence'
-import type { Fields } from './fields'
-import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
+import type { EvidenceAnchor, Evidence } from './evidence'
+import type { InferredFields } from './fields'
+import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 type Before = Extract<FieldSource, { ranked: unknown }>['ranked']['before']
 
@@ -20,7 +20,7 @@ interface Named {
  */
 export function rankedName(
   { rows, columns }: Evidence,
-  anchor: Anchor,
+  anchor: EvidenceAnchor,
   field: string,
   taken: readonly number[],
   names: readonly string[],
@@ -52,7 +52,7 @@ const downOf = (words: readonly string[], down: readonly string[]): string[] =>
 function isCounted(
   word: string,
   all: readonly Named[],
-  rows: readonly Fields[],
+  rows: readonly InferredFields[],
   by: string,
   sign: 1 | -1
 ): boolean {
@@ -70,8 +70,8 @@ function isCounted(
 
 /** Finds the field in a row that determines the prefix, such as `"side": "support"`. */
 function beforeIn(
-  columns: readonly Column[],
-  anchor: Anchor,
+  columns: readonly LeafColumn[],
+  anchor: EvidenceAnchor,
   all: readonly Named[],
   names: readonly string[],
   rowSteps: readonly GenStep[]

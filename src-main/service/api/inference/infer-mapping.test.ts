@@ -3,14 +3,14 @@ import { ResponseMapping } from '../../../../src-shared/contract/response-mappin
 import type { Answer } from '../answers/answer'
 import { askedBy } from '../answers/asked'
 import { bodies } from '../reader/bodies/all.fixture'
-import { kinds } from '../mapping/kinds/kinds'
+import { mappingKinds } from '../mapping/kinds/kinds'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../mapping/sequences.fixture'
 import { inferMapping } from './infer-mapping'
 import { inferReading } from './infer-reading'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
-  answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
+  answer === null || answer.kind === 'unrecognised' ? [] : mappingKinds[answer.kind].flatten(answer)
 /** Drops ranks, because they depend on row order. */
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))

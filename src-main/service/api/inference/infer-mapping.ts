@@ -5,10 +5,10 @@ import { isObject } from '../answers/json'
 import { decoderOf } from '../answers/decoders'
 import { operationNamed } from '../operations'
 import { inferRules, type Inferred } from './infer-rules'
-import { kinds } from '../mapping/kinds/kinds'
+import { mappingKinds } from '../mapping/kinds/kinds'
 import { byHeader } from './by-header'
 import { claimsOf } from './claims'
-import { isSame } from './explain-value'
+import { isSameValue } from './explain-value'
 import { isStable } from './stability'
 import { withoutWrong } from './without-wrong'
 import { keyWords, layoutsFor, plain } from './layouts'
@@ -100,7 +100,7 @@ function wholeMapping(
 /** Compares two answers, ignoring row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
-  const { flatten } = kinds[one.kind]
+  const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
   // Try the same order first. Sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
@@ -111,7 +111,7 @@ const isSameInOrder = (some: readonly Fields[], others: readonly Fields[]): bool
   some.every((row, at) => {
     const other = others[at] ?? {}
     const names = new Set([...Object.keys(row), ...Object.keys(other)])
-    return [...names].every(name => isSame(row[name] ?? null, other[name] ?? null))
+    return [...names].every(name => isSameValue(row[name] ?? null, other[name] ?? null))
   })
 
 function inferFrom(
@@ -122,7 +122,7 @@ function inferFrom(
 ): Proposal {
   const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
   if (answer.kind === 'unrecognised') return none
-  const kind = kinds[answer.kind]
+  const kind = mappingKinds[answer.kind]
   const asked = askedBy(params)
   const isRanked = operation === 'getTop'
   const rows = kind

@@ -1,10 +1,10 @@
 import { timeOf } from '../answers/times'
 import type { FieldSource, RowRule } from '../../../../src-shared/contract/response-mapping'
 import { pathOf, variableNames } from './alignment'
-import { type Anchor, type Evidence } from './evidence'
+import { type EvidenceAnchor, type Evidence } from './evidence'
 import { presentIn } from './fields'
 import { bestAnchor } from './find-anchor'
-import { fieldAt, type Found } from './find-field'
+import { fieldAt, type FoundField } from './find-field'
 import { rankedName } from './find-rank'
 import { isStar, starsKey, type GenStep } from './leaf-columns'
 
@@ -45,7 +45,7 @@ interface Made {
 }
 
 /** Builds a rule from an anchor: the path to its rows and a source for each field. */
-function ruleFor(evidence: Evidence, anchor: Anchor): Made {
+function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   const { rows } = evidence
   const taken = [...anchor.cells.keys()]
   const names = variableNames(anchor.column.steps)
@@ -56,7 +56,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
   const missed = new Map<string, number>()
   const fields = [...new Set(taken.flatMap(row => presentIn(rows[row] ?? {})))]
   let kept = taken
-  const whole = new Map<string, Found>()
+  const whole = new Map<string, FoundField>()
   for (const field of fields) {
     const found = fieldAt(evidence, anchor, field, kept, names, rowSteps)
     const isGuess =
@@ -101,7 +101,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
 /** Decides which of several rows counts: the latest, the first or the last. */
 function keptOf(
   { columns }: Evidence,
-  { column, cells }: Anchor,
+  { column, cells }: EvidenceAnchor,
   names: readonly string[],
   rowSteps: readonly GenStep[]
 ): RowRule['keep'] {

@@ -1,10 +1,10 @@
-import type { Fields } from './fields'
-import type { Layout } from './leaf-columns'
+import type { InferredFields } from './fields'
+import type { LeafLayout } from './leaf-columns'
 import { mayBeLong } from './long-rows'
 import type { KeyWords } from './named-entries'
 
 export const plain = { lists: 'columns', isTurned: false } as const
-const layouts: readonly Layout[] = [
+const layouts: readonly LeafLayout[] = [
   plain,
   { ...plain, isNamed: true },
   { ...plain, areCells: true },
@@ -15,17 +15,17 @@ const layouts: readonly Layout[] = [
   { ...plain, isMatrix: true },
   { ...plain, areMoneys: true }
 ]
-const long: Layout = { ...plain, isLong: true }
+const long: LeafLayout = { ...plain, isLong: true }
 const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
 /** Returns the ways to interpret a response's containers, in the order to try them. */
-export const layoutsFor = (kind: string): readonly Layout[] =>
+export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
 /** Collects texts and times of the data that may be keys in the response. */
-export function keyWords(rows: readonly Fields[]): KeyWords {
+export function keyWords(rows: readonly InferredFields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()
   const moneys = new Set<string>()

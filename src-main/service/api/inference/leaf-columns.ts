@@ -1,11 +1,11 @@
-import { coinNamed, type Asked } from '../answers/asked'
+import { coinAskedFor, type Asked } from '../answers/asked'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds } from '../reader/lexicon'
 import { sentJson } from '../../../../src-shared/json'
 import { numberOf } from '../answers/numbers'
 import { parsedText, soleKey } from '../mapping/walk-path'
-import { headersIn, rowKinds } from './long-rows'
+import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
@@ -20,17 +20,17 @@ export interface Star {
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
-export interface Cell {
+export interface LeafCell {
   /** The key or index taken at each star in the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
 
 /** All values at one place in a response's layout. */
-export interface Column {
+export interface LeafColumn {
   readonly steps: readonly GenStep[]
-  readonly cells: Cell[]
-  readonly byStars: Map<string, Cell>
+  readonly cells: LeafCell[]
+  readonly byStars: Map<string, LeafCell>
   /** Paths as in readings, such as `data.*.price`. */
   readonly places: Set<string>
   /** Whether each value is an entire list. */
@@ -38,7 +38,7 @@ export interface Column {
 }
 
 /** How to interpret ambiguous containers. */
-export interface Layout {
+export interface LeafLayout {
   /** Whether an object's lists of values are columns, or rows without field names. */
   readonly lists: 'columns' | 'positions'
   /** Whether nested lists are rows of a matrix, with a value for each column. */
@@ -61,15 +61,20 @@ const deepest = 14
 const mostCells = 60_000
 
 /** Groups a response's values by their place in its layout. */
-export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: Layout): readonly Column[] {
-  const columns = new Map<string, Column>()
-  const headers = layout.isLong === true ? headersIn(body) : new Map<number, readonly string[]>()
+export function columnsIn(
+  body: unknown,
+  asked: Asked,
+  words: KeyWords,
+  layout: LeafLayout
+): readonly LeafColumn[] {
+  const columns = new Map<string, LeafColumn>()
+  const headers = layout.isLong === true ? headerNamesIn(body) : new Map<number, readonly string[]>()
   let cells = 0
   const add = (
     steps: readonly GenStep[],
-    stars: Cell['stars'],
+    stars: LeafCell['stars'],
     place: readonly string[],
-    value: Cell['value']
+    value: LeafCell['value']
   ): void => {
     if (++cells > mostCells) return
     const isOfLists = Array.isArray(value)
@@ -85,7 +90,7 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
   const visit = (
     node: unknown,
     steps: readonly GenStep[],
-    stars: Cell['stars'],
+    stars: LeafCell['stars'],
     place: readonly string[],
     above: 'list' | 'keys' | 'object' | null
   ): void => {
@@ -201,7 +206,7 @@ function partsOf(
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
-  layout: Layout
+  layout: LeafLayout
 ): boolean {
   if (list.length > 60) return false
   if (above === 'list') return !layout.isTurned
@@ -215,11 +220,11 @@ function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
   { texts, moneys, times }: KeyWords,
-  { areMoneys }: Layout
+  { areMoneys }: LeafLayout
 ): { readonly step: Star; readonly keys: ReadonlySet<string> } | null {
   const all = Object.keys(node)
   const isCoin = (key: string): boolean =>
-    coinNamed(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
+    coinAskedFor(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
   const isTime = (key: string): boolean => key.length > 3 && times.has(timeOf(key) ?? NaN)
   const isWord = (key: string): boolean =>
     (areMoneys === true && moneys.has(key.toLowerCase())) ||
@@ -233,7 +238,7 @@ function keyStar(
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
   const others = all.filter(key => !keys.includes(key))
   const only =
-    asked.coins.length > 0 && isAll(key => coinNamed(key, asked) !== null)
+    asked.coins.length > 0 && isAll(key => coinAskedFor(key, asked) !== null)
       ? 'coins'
       : isAll(isTime)
         ? 'times'

@@ -1,7 +1,7 @@
 import type { When } from '../../../../src-shared/contract/response-mapping'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
-import type { Fields } from './fields'
+import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
 /**
@@ -20,8 +20,8 @@ export const mayBeLong = (kind: string): boolean => Object.hasOwn(figuresOf, kin
 /** Splits rows of data into rows with one figure each, as in a long list. */
 export function withOneFigure(
   kind: string,
-  rows: readonly Fields[]
-): { readonly rows: readonly Fields[]; readonly figures: readonly string[] } {
+  rows: readonly InferredFields[]
+): { readonly rows: readonly InferredFields[]; readonly figures: readonly string[] } {
   const isFigure = (field: string): boolean => figuresOf[kind]?.test(field) === true
   const figures = [...new Set(rows.flatMap(row => Object.keys(row).filter(isFigure)))]
   const split = rows.flatMap(row => {
@@ -54,7 +54,7 @@ export function rowKinds(
     typeof value === 'string' && (words.texts.has(value.toLowerCase()) || timeOf(value) !== null)
   const has = (path: Place, types: readonly string[]): boolean =>
     list.every(entry => types.includes(typeof at(entry, path)) && !isData(at(entry, path)))
-  const places = names?.map((name, place) => ({ name, path: [place] })) ?? placesIn(first as Fields)
+  const places = names?.map((name, place) => ({ name, path: [place] })) ?? placesIn(first as InferredFields)
   const named = (own: readonly string[], types: readonly string[]): readonly Place[] =>
     places.flatMap(({ name, path }) => (own.includes(name) && has(path, types) ? [path] : []))
   const numbers = named(lengths, ['number', 'string'])
@@ -84,7 +84,7 @@ export function rowKinds(
 type Place = readonly (string | number)[]
 
 /** Plain values in a row and in the objects directly inside it. */
-const placesIn = (row: Fields): readonly { readonly name: string; readonly path: Place }[] =>
+const placesIn = (row: InferredFields): readonly { readonly name: string; readonly path: Place }[] =>
   Object.entries(row).flatMap(([key, value]) =>
     isScalar(value)
       ? [{ name: key, path: [key] }]
@@ -103,7 +103,7 @@ const at = (entry: unknown, path: Place): unknown =>
   )
 
 /** Finds lists of names that may be headers, by their length. */
-export function headersIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
+export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {
     if (Array.isArray(node) && node.length > 1 && node.every(name => typeof name === 'string'))

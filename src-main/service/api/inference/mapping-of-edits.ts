@@ -4,19 +4,19 @@ import type {
   ResponseMapping,
   RowRule
 } from '../../../../src-shared/contract/response-mapping'
-import { coinMeant, coinNamed, type Asked } from '../answers/asked'
+import { coinMeant, coinAskedFor, type Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
-import { kinds, type Kinds } from '../mapping/kinds/kinds'
+import { mappingKinds, type Kinds } from '../mapping/kinds/kinds'
 import { dataByMapping } from '../mapping/read-by-mapping'
 import { withOptional } from '../mapping/fit'
 import { forEachRow, isEach } from '../mapping/walk-path'
 import { fieldsOf, isApart } from './edit-fields'
-import { sourceIn, type Placed } from './edit-places'
+import { sourceIn, type PlacedEdit } from './edit-places'
 import { readsOf } from './explain-value'
 
 interface Group {
   readonly rows: Path
-  readonly own: Placed[]
+  readonly own: PlacedEdit[]
   /** The keys of its rows, by variable. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
@@ -27,13 +27,13 @@ interface Group {
  */
 export function mappingOfEdits(
   empty: ResponseMapping,
-  placed: readonly Placed[],
+  placed: readonly PlacedEdit[],
   body: unknown,
   asked: Asked
 ): ResponseMapping | null {
   const { kind, furniture } = empty
   const groups = groupsOf(placed, body, asked)
-  const { telling } = kinds[kind as keyof Kinds]
+  const { telling } = mappingKinds[kind as keyof Kinds]
   const tells = ({ own }: Group): boolean =>
     own.some(({ edit, reads }) => {
       const names = reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
@@ -54,7 +54,7 @@ export function mappingOfEdits(
 }
 
 /** Groups edits by the rows that they are in. */
-function groupsOf(placed: readonly Placed[], body: unknown, asked: Asked): readonly Group[] {
+function groupsOf(placed: readonly PlacedEdit[], body: unknown, asked: Asked): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const one of placed) {
     if (one.reads === null) continue
@@ -122,7 +122,7 @@ function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<st
   for (const [variable, own] of keys) {
     const names = own.filter(key => typeof key === 'string')
     if (names.length === 0) continue
-    if (names.every(key => coinNamed(key, asked) !== null)) {
+    if (names.every(key => coinAskedFor(key, asked) !== null)) {
       const pairs = names.map(raw => ({ raw, out: coinMeant(raw, asked) }))
       const reads = readsOf(pairs, 'symbol', false) ?? { as: 'text', letters: 'upper' }
       fields['symbol'] = { key: variable, reads }

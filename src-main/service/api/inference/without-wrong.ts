@@ -3,10 +3,10 @@ import type { Answer } from '../answers/answer'
 import type { Asked } from '../answers/asked'
 import { isObject } from '../answers/json'
 import { forEachRow } from '../mapping/walk-path'
-import { kinds, type Kinds } from '../mapping/kinds/kinds'
+import { mappingKinds, type Kinds } from '../mapping/kinds/kinds'
 import { dataByMapping } from '../mapping/read-by-mapping'
-import type { Fields } from './fields'
-import { isSame } from './explain-value'
+import type { InferredFields } from './fields'
+import { isSameValue } from './explain-value'
 
 /** Fields that identify a row. Without them, its values might belong to another coin or time. */
 const identity: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export function withoutWrong(
   asked: Asked,
   answer: Answer
 ): ResponseMapping | null {
-  const wanted = kinds[answer.kind as keyof Kinds].flatten(answer)
+  const wanted = mappingKinds[answer.kind as keyof Kinds].flatten(answer)
   const judged = (one: ResponseMapping): Judged => judge(one, body, asked, answer.kind, wanted)
   let best = judged(mapping)
   for (const one of best.wrong === 0 ? [] : withSkips(mapping, body, asked)) {
@@ -104,11 +104,11 @@ function judge(
   body: unknown,
   asked: Asked,
   kind: Answer['kind'],
-  wanted: readonly Fields[]
+  wanted: readonly InferredFields[]
 ): Judged {
   const { answer } = dataByMapping(mapping, body, asked)
-  const read = answer === null ? [] : kinds[kind as keyof Kinds].flatten(answer)
-  const free = new Map<string, Fields[]>()
+  const read = answer === null ? [] : mappingKinds[kind as keyof Kinds].flatten(answer)
+  const free = new Map<string, InferredFields[]>()
   for (const row of wanted) {
     const own = free.get(identityOf(row))
     if (own === undefined) free.set(identityOf(row), [row])
@@ -119,7 +119,7 @@ function judge(
     const names = Object.keys(row).filter(name => !isNone(row[name]))
     const alike = free.get(identityOf(row)) ?? []
     const at = alike.findIndex(own =>
-      names.every(name => isSame(row[name], own[name]) || isNoList(row[name]))
+      names.every(name => isSameValue(row[name], own[name]) || isNoList(row[name]))
     )
     if (at < 0) wrong++
     else {
@@ -130,7 +130,7 @@ function judge(
   return { mapping, wrong, right }
 }
 
-const identityOf = (row: Fields): string =>
+const identityOf = (row: InferredFields): string =>
   JSON.stringify([...identity].map(name => (isNone(row[name]) ? null : row[name])))
 
 const isNone = (value: unknown): boolean => value === null || value === undefined

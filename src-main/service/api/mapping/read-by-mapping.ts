@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answer'
 import type { Asked } from '../answers/asked'
 import { applyMapping, type Misfit } from './apply-mapping'
 import { accountFor } from './account'
-import { kinds } from './kinds/kinds'
+import { mappingKinds } from './kinds/kinds'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 
 export interface MappedReading {
@@ -34,7 +34,9 @@ export function dataByMapping(
   body: unknown,
   asked: Asked
 ): MappedReading & { readonly rows: number } {
-  const kind = Object.hasOwn(kinds, mapping.kind) ? kinds[mapping.kind as keyof typeof kinds] : undefined
+  const kind = Object.hasOwn(mappingKinds, mapping.kind)
+    ? mappingKinds[mapping.kind as keyof typeof mappingKinds]
+    : undefined
   const { rows, misfits, counts } = applyMapping(mapping, body, asked)
   const answer = rows.length === 0 ? null : (kind?.assemble(rows, mapping.facts ?? {}, asked) ?? null)
   return { answer, misfits, counts, rows: rows.length }

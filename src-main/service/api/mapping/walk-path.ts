@@ -1,4 +1,4 @@
-import { coinNamed, type Asked } from '../answers/asked'
+import { coinAskedFor, type Asked } from '../answers/asked'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { sentJson } from '../../../../src-shared/json'
@@ -131,6 +131,6 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
 /** Whether a key of an object leads to a row. */
 export function isEntry({ only, besides }: EachStep, key: string, asked: Asked): boolean {
   if (besides?.includes(key) === true) return false
-  if (only === 'coins') return coinNamed(key, asked) !== null
+  if (only === 'coins') return coinAskedFor(key, asked) !== null
   return only !== 'times' || timeOf(key) !== null
 }

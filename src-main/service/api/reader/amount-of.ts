@@ -3,7 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Pick } from './fields'
 import { currencies } from './lexicon'
-import type { Claim } from './trace'
+import type { TracedClaim } from './trace'
 
 /** `["879789.0", "CLP"]`: an amount and its currency or coin. */
 export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown, string] =>
@@ -33,7 +33,7 @@ export const isBook = (list: readonly unknown[]): list is readonly (JsonObject |
       (Array.isArray(offer) && offer.length > 1 && offer.every(part => numberOf(part) !== null))
   )
 
-export function claimOf({ key, slot }: Pick): Claim {
+export function claimOf({ key, slot }: Pick): TracedClaim {
   const field = { field: slot.field, reads: slot.reads }
   // In `["879789.0", "CLP"]`, the currency comes second.
   return new Map([[key, field], ...(key === 0 ? [[1, { field: 'currency', reads: 'text' }] as const] : [])])

@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 /** Converts a wall-clock time of a zone, given as if it were UTC, to UTC. Both are in ms. */
-export type Zone = (wall: number) => number
+export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
@@ -18,7 +18,7 @@ const deepest = 6
  * Returns the time zone that a body declares. Null if it declares none, UTC or contradictory zones, or if all its times
  * are midnight: those are days, which a conversion might change.
  */
-export function zoneIn(body: unknown): Zone | null {
+export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
   // Prefer a zone with daylight saving time. An offset next to it is valid only in summer or in winter.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
@@ -29,10 +29,10 @@ export function zoneIn(body: unknown): Zone | null {
 }
 
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
-const offsetAt = (zone: Zone, time: number): number => time - zone(time)
+const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
 /** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
-export function withZone(text: string, zone: Zone): string {
+export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
   return wall === null ? text : new Date(zone(wall)).toISOString()
@@ -40,7 +40,7 @@ export function withZone(text: string, zone: Zone): string {
 
 export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
-function zonesIn(node: unknown, depth = 0): readonly Zone[] {
+function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
   // A zone in one entry of a list doesn't apply to the other entries.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
@@ -52,7 +52,7 @@ function zonesIn(node: unknown, depth = 0): readonly Zone[] {
   })
 }
 
-function zoneOfEach(list: readonly unknown[]): readonly Zone[] {
+function zoneOfEach(list: readonly unknown[]): readonly BodyZone[] {
   const [first] = list
   if (!isObject(first) || zonesIn(first, deepest).length === 0) return []
   const told = (entry: JsonObject): string =>
@@ -63,7 +63,7 @@ function zoneOfEach(list: readonly unknown[]): readonly Zone[] {
   return list.every(isAlike) ? zonesIn(first, deepest) : []
 }
 
-function zoneNamed(key: string, value: unknown): Zone | null {
+function zoneNamed(key: string, value: unknown): BodyZone | null {
   if (names.test(key)) return typeof value === 'string' ? zoneCalled(value) : null
   if (!offsets.test(key)) return null
   if (typeof value === 'string' && /^[+-]\d{1,2}:\d{2}$/.test(value)) return zoneCalled(value)
@@ -80,12 +80,12 @@ function msOf(offset: number): number {
 }
 
 const behind =
-  (offset: number): Zone =>
+  (offset: number): BodyZone =>
   wall =>
     wall - offset
 
 /** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30`. */
-function zoneCalled(text: string): Zone | null {
+function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)

@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import { directionOf } from '../answers/words'
 import { spanNamed } from './span-names'
 import { daysOf } from './spans'
-import { isReadable, type Reads } from './vocabulary'
+import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
 /**
@@ -38,10 +38,10 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   return values
 }
 
-const naming: ReadonlySet<Reads> = new Set(['name', 'unit', 'side', 'flag'])
+const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
 /** Whether a leaf's value, read as its field requires, is among the values. */
-export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
+export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
     // Leaves that only name other values needn't be in the data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candleOrder } from './candle-order'
-import { market, type Bar } from './market.fixture'
+import { market, type FixtureBar } from './market.fixture'
 
-const orders: readonly (readonly (keyof Bar)[])[] = [
+const orders: readonly (readonly (keyof FixtureBar)[])[] = [
   ['time', 'open', 'high', 'low', 'close', 'volume'],
   ['time', 'open', 'close', 'high', 'low', 'volume'],
   ['time', 'low', 'high', 'open', 'close', 'volume'],

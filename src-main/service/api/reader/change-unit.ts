@@ -1,10 +1,10 @@
-import type { Share } from './words'
+import type { ShareUnit } from './words'
 
 /** A row's change, with values that can verify it. */
-export interface Change {
+export interface ReportedChange {
   readonly change: number | null
   /** The unit according to its name or to a field next to it. */
-  readonly share: Share | null
+  readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
   readonly low: number | null
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 export interface UnitOfChange {
-  readonly share: Share
+  readonly share: ShareUnit
   readonly isDoubtful: boolean
 }
 
@@ -24,10 +24,10 @@ export interface UnitOfChange {
  * doubtful if all are very small. If several are tiny compared with the day's range, or with the usual daily changes of
  * coins, they're more likely fractions.
  */
-export function unitOfChange(rows: readonly Change[]): UnitOfChange {
+export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
   let [hasRange, saysPercent] = [false, false]
-  let named: Share | null = null
+  let named: ShareUnit | null = null
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
@@ -58,7 +58,7 @@ export function unitOfChange(rows: readonly Change[]): UnitOfChange {
  * Whether a change is tiny compared with the day's range if in percent points, but well within it as a fraction.
  * Without a range, whether it's below 0.05.
  */
-function isTiny(row: Change): boolean {
+function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
   // It would be tiny as a fraction too.
@@ -71,14 +71,14 @@ function isTiny(row: Change): boolean {
   return trace < room * 0.16 && before > range.low - room && before < range.high + room
 }
 
-function rangeOf({ low, high }: Change): { low: number; high: number } | null {
+function rangeOf({ low, high }: ReportedChange): { low: number; high: number } | null {
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
 /**
  * Returns the price before a change in money, or null if the change in percent or as a fraction doesn't agree with it.
  */
-function openOf({ change, price, amount }: Change): number | null {
+function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
   const agrees = (told: number): boolean => Math.abs(told - share) <= Math.abs(share) * 0.05
@@ -89,7 +89,7 @@ function openOf({ change, price, amount }: Change): number | null {
  * Returns how much the earlier price differs from the open, or lies outside the range, relative to the price. 1 means
  * unknown.
  */
-function misfit({ price, low, high }: Change, open: number | null, change: number): number {
+function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6

@@ -1,5 +1,5 @@
 import type { Laid } from './layouts'
-import { isWhole, type Claim, type ClaimedField, type Trace } from './trace'
+import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trace'
 
 type Key = string | number
 
@@ -8,7 +8,7 @@ export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void 
   // Claim a header once, not for every row below it.
   const named = new Map<object, Set<Key>>()
   // Rows of a sheet share one claim, so map it once.
-  let [shared, header, placed]: [Claim | null, object | null, Claim | null] = [null, null, null]
+  let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)
     if (record !== undefined && claim === shared && record.header === header && placed !== null) {
@@ -39,7 +39,7 @@ export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void 
   }
 }
 
-const fieldsOf = (container: object, claim: Claim): Iterable<readonly [Key, ClaimedField]> =>
+const fieldsOf = (container: object, claim: TracedClaim): Iterable<readonly [Key, ClaimedField]> =>
   isWhole(claim)
     ? (Array.isArray(container) ? [...container.keys()] : Object.keys(container)).map(
         key => [key, claim] as const

@@ -1,4 +1,4 @@
-import { bareCoin, coinNamed, type Asked } from '../answers/asked'
+import { bareCoin, coinAskedFor, type Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds, exchanges } from './lexicon'
@@ -55,7 +55,7 @@ const isHeader = (cells: Cells, asked: Asked): boolean =>
 const isColumn = (cell: unknown, asked: Asked): boolean =>
   typeof cell === 'string' &&
   cell.length < 30 &&
-  ((asked.coins.length > 0 ? coinNamed(cell, asked) !== null : known.has(bareCoin(cell))) ||
+  ((asked.coins.length > 0 ? coinAskedFor(cell, asked) !== null : known.has(bareCoin(cell))) ||
     exchanges.has(cell.toLowerCase()))
 
 const known: ReadonlySet<string> = new Set(coinIds.values())

@@ -4,7 +4,7 @@ import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
 import { leavesOf } from '../answers/leaves'
 import { operationNamed } from '../operations'
-import type { Body } from './bodies/all.fixture'
+import type { FixtureBody } from './bodies/all.fixture'
 import { isAmong, valuesIn } from './by-value'
 import { kindNamed } from '../answers/ribbon'
 import { levelWord } from '../answers/support-resistance'
@@ -35,14 +35,14 @@ export interface Score {
   readonly faults: readonly string[]
 }
 
-export function readBody({ operation, params = {}, body }: Body): Answer {
+export function readBody({ operation, params = {}, body }: FixtureBody): Answer {
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
   const raw = JSON.stringify(body)
   return decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw)
 }
 
-export function scoreOf(body: Body): Score {
+export function scoreOf(body: FixtureBody): Score {
   const answer = readBody(body)
   const expected = Array.isArray(body.values) ? body.values : [body.values]
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Record<
@@ -122,7 +122,7 @@ const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, 
 
 /** Returns the leaves that appear nowhere in the answer, regardless of the sources that its reading lists. */
 export function lostLeaves(
-  { body, params = {} }: Pick<Body, 'body' | 'params'>,
+  { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer
 ): readonly string[] {
   if (answer.reading === undefined) return []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBody, anyLeaf } from '../any-body.fixture'
 import { operations } from '../operations'
-import { bodies, type Body } from './bodies/all.fixture'
+import { bodies, type FixtureBody } from './bodies/all.fixture'
 import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
@@ -10,7 +10,7 @@ const operationsRead = [...new Set(bodies.map(body => body.operation))]
 // There are over 1,000 bodies, and a test costs more than reading one. So the bodies of an operation share two tests.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
-  const told = (body: Body, faults: readonly string[]): readonly string[] =>
+  const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
   test('reads every value in the format of each service, without losing any', () => {

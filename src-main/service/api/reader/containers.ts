@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../answers/json'
 
 /** Names of lists of errors or warnings. */
-export const troubles: ReadonlySet<string> = new Set([
+export const containerProblems: ReadonlySet<string> = new Set([
   'error',
   'errors',
   'warning',

@@ -1,5 +1,5 @@
 import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
-import { isWhole, type Claim, type ClaimedField } from './trace'
+import { isWhole, type TracedClaim, type ClaimedField } from './trace'
 
 const listedAtMost = 1000
 const deepestPath = 40
@@ -14,27 +14,27 @@ interface Taken extends Counted {
 }
 
 /** A place in a response's layout. All entries of a list share one. */
-export interface Place {
+export interface CoveredPlace {
   readonly name: string
-  readonly above: Place | null
+  readonly above: CoveredPlace | null
   readonly depth: number
-  readonly below: Map<string, Place>
+  readonly below: Map<string, CoveredPlace>
   left: Counted | null
   /** Its values by the field they were read as. */
   readonly fields: Map<string, Taken>
   /** The columns of the last container seen here, in order. */
-  readonly columns: Column[]
+  readonly columns: CoverageColumn[]
   /** The column of its entries if all of them share one place. */
-  entry: Column | null
+  entry: CoverageColumn | null
 }
 
 /** The leaves under one key of similar containers. Shared by all rows, because there may be tens of thousands. */
-export interface Column {
+export interface CoverageColumn {
   /** Null if all positions of a list count as one. */
   readonly key: string | number | null
-  readonly claim: Claim | undefined
+  readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null
-  readonly above: Place
+  readonly above: CoveredPlace
   readonly name: string
   taken: Taken | null
   left: Counted | null
@@ -45,12 +45,12 @@ export interface Column {
  * @param areOne whether all entries of the container share one place
  */
 export function columnAt(
-  above: Place,
+  above: CoveredPlace,
   index: number,
   key: string | number,
-  claim: Claim | undefined,
+  claim: TracedClaim | undefined,
   areOne: boolean
-): Column {
+): CoverageColumn {
   const before = areOne ? above.entry : above.columns[index]
   if (before && before.claim === claim && (before.key === key || before.key === null)) return before
   const column = columnOf(above, key, claim, areOne)
@@ -59,7 +59,12 @@ export function columnAt(
   return column
 }
 
-function columnOf(above: Place, key: string | number, claim: Claim | undefined, areOne: boolean): Column {
+function columnOf(
+  above: CoveredPlace,
+  key: string | number,
+  claim: TracedClaim | undefined,
+  areOne: boolean
+): CoverageColumn {
   const isAnyKey = areOne && typeof key === 'number' && (claim === undefined || isWhole(claim))
   return {
     key: isAnyKey ? null : key,
@@ -75,7 +80,7 @@ function columnOf(above: Place, key: string | number, claim: Claim | undefined, 
 export const nameOf = (key: string | number, areOne: boolean): string => (areOne ? '*' : String(key))
 
 /** Counts a value as read into a field. */
-export function take(column: Column, field: string, value: Counted['first']): void {
+export function take(column: CoverageColumn, field: string, value: Counted['first']): void {
   if (column.taken?.field !== field) {
     const { fields } = below(column.above, column.name)
     column.taken = fields.get(field) ?? { field, count: 0, first: value }
@@ -85,12 +90,12 @@ export function take(column: Column, field: string, value: Counted['first']): vo
 }
 
 /** Counts a value as unread. */
-export function leave(column: Column, value: Counted['first']): void {
+export function leave(column: CoverageColumn, value: Counted['first']): void {
   column.left ??= below(column.above, column.name).left ??= { count: 0, first: value }
   column.left.count++
 }
 
-export function placeOf(name: string, above: Place | null): Place {
+export function coveragePlace(name: string, above: CoveredPlace | null): CoveredPlace {
   return {
     name,
     above,
@@ -103,29 +108,33 @@ export function placeOf(name: string, above: Place | null): Place {
   }
 }
 
-export function below(place: Place, name: string): Place {
+export function below(place: CoveredPlace, name: string): CoveredPlace {
   if (place.depth >= deepestPath) return place
   const known = place.below.get(name)
   if (known !== undefined) return known
-  const made = placeOf(name, place)
+  const made = coveragePlace(name, place)
   place.below.set(name, made)
   return made
 }
 
 /** The last names on the path to a column, at most six. */
-export function namesTo({ above, key }: Column): readonly string[] {
+export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   const names = [typeof key === 'string' ? key : '*']
-  for (let at: Place | null = above; at !== null && at.above !== null && names.length < 6; at = at.above)
+  for (
+    let at: CoveredPlace | null = above;
+    at !== null && at.above !== null && names.length < 6;
+    at = at.above
+  )
     names.unshift(at.name)
   return names
 }
 
 /** Lists the unread and the read values of all places below the root, in the order of the response. */
-export function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
+export function listed(root: CoveredPlace): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []
   let leftoversBeyond = 0
-  const open: { readonly place: Place; readonly path: string }[] = [{ place: root, path: '' }]
+  const open: { readonly place: CoveredPlace; readonly path: string }[] = [{ place: root, path: '' }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { place, path } = next
     if (place.left !== null) {

@@ -10,14 +10,14 @@ import {
   listed,
   nameOf,
   namesTo,
-  placeOf,
+  coveragePlace,
   take,
-  type Column,
-  type Place
+  type CoverageColumn,
+  type CoveredPlace
 } from './coverage-places'
 import { isFurniture } from './furniture'
 import { isUnnamedRow } from './places'
-import { isWhole, type Claim, type Trace } from './trace'
+import { isWhole, type TracedClaim, type Trace } from './trace'
 
 const fewDates = 50
 
@@ -26,10 +26,10 @@ interface Open {
   readonly keys: readonly string[] | null
   /** All entries share one place: those of a list, or of an object with many times as keys. */
   readonly areOne: boolean
-  readonly place: Place
+  readonly place: CoveredPlace
   /** The field that all leaves below were read as, or null. */
   readonly all: string | null
-  readonly claim: Claim | undefined
+  readonly claim: TracedClaim | undefined
   at: number
 }
 
@@ -44,11 +44,15 @@ export function coverageOf(
   asked: Asked
 ): Omit<Reading, 'doubts'> {
   const values = valuesIn(data)
-  const root = placeOf('', null)
+  const root = coveragePlace('', null)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
   const open: Open[] = []
 
-  const leaf = (column: Column, value: string | number | boolean | null, all: string | null): void => {
+  const leaf = (
+    column: CoverageColumn,
+    value: string | number | boolean | null,
+    all: string | null
+  ): void => {
     const isBlank = value === null || value === ''
     const field = isBlank ? null : fieldOf(column, all, value, values)
     if (field !== null) {
@@ -61,7 +65,7 @@ export function coverageOf(
     }
   }
 
-  const enter = (node: object, place: Place, all: string | null): void => {
+  const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
     // In a row without names, each position has a different meaning.
     const areOne = Array.isArray(node)
@@ -95,7 +99,7 @@ export function coverageOf(
 
 /** Returns the field that claims a leaf, or a list around it, if the value is in the data. A claim isn't proof. */
 function fieldOf(
-  { claimed }: Column,
+  { claimed }: CoverageColumn,
   all: string | null,
   value: string | number | boolean,
   values: ReadonlySet<string | number>
@@ -105,7 +109,7 @@ function fieldOf(
 }
 
 /** The field that takes a list as one value, such as the coins of a headline. */
-function wholeOf(claim: Claim | undefined, key: string | number): string | null {
+function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }

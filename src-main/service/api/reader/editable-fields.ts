@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../../../src-shared/contract/answer'
-import type { Reads } from './vocabulary'
+import type { FieldReads } from './vocabulary'
 
 const point = ['time', 'symbol'] as const
 const averages = ['sma', 'ema'].flatMap(kind => [10, 20, 50, 100, 200].map(length => `${kind}${length}`))
@@ -72,7 +72,7 @@ const texts = [
   'a',
   'b'
 ]
-const reads: ReadonlyMap<string, Reads> = new Map<string, Reads>([
+const reads: ReadonlyMap<string, FieldReads> = new Map<string, FieldReads>([
   ...[...texts, 'pair', 'verdict', 'title', 'summary', 'event', 'trend'].map(
     field => [field, 'text'] as const
   ),
@@ -94,4 +94,4 @@ const reads: ReadonlyMap<string, Reads> = new Map<string, Reads>([
 ])
 
 /** The type that values mapped to a field must be readable as. */
-export const readAs = (field: string): Reads => reads.get(field) ?? 'number'
+export const readAsField = (field: string): FieldReads => reads.get(field) ?? 'number'

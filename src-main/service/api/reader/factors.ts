@@ -1,5 +1,5 @@
 /** A price change over a number of days. */
-export interface Move {
+export interface ValueChange {
   readonly value: number
   readonly days: number
 }
@@ -8,7 +8,7 @@ export interface Move {
  * Whether the changes of a coin over three or more spans are factors, such as `0.9785` for −2.15%. All must be as near
  * to 1 as prices move in these spans. Percent points for an hour, a day and a week almost never are.
  */
-export function areFactors(moves: readonly Move[]): boolean {
+export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false
   return moves.every(({ value, days }) => value > 0 && Math.abs(Math.log(value)) <= 0.12 * Math.sqrt(days))
 }

@@ -1,4 +1,4 @@
-import { askedBy, coinNamed, type Asked } from '../answers/asked'
+import { askedBy, coinAskedFor, type Asked } from '../answers/asked'
 import { isObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds, currencies } from './lexicon'
@@ -30,7 +30,7 @@ function namesTo(node: unknown, path: string, asked: Asked): readonly string[] |
 
 /** Whether a key names a row: a coin, a day or a number. */
 function isRowKey(key: string, asked: Asked): boolean {
-  const isCoin = coinNamed(key, asked) !== null || coinIds.has(key)
+  const isCoin = coinAskedFor(key, asked) !== null || coinIds.has(key)
   // `USD` is a coin only if requested.
   if (isCoin && (asked.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)

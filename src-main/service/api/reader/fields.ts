@@ -2,14 +2,14 @@ import type { Asked } from '../answers/asked'
 import { isNone } from '../answers/json'
 import { isEnvelope } from './furniture'
 import { likelyPaths } from './likely-names'
-import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
-import type { Share } from './words'
+import { isReadable, meaningOf, type Concept, type Meaning, type FieldReads } from './vocabulary'
+import type { ShareUnit } from './words'
 import { WorkedOut } from './worked-out'
 
 export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
-  readonly reads: Reads
+  readonly reads: FieldReads
   /** Accepts the span of a value. By default a day, or none named. */
   readonly windows?: (window: string | null) => boolean
   /** Prefers values of the last 24 hours to those since midnight or without a span. */
@@ -41,12 +41,12 @@ export interface Pick {
 /** The meaning of a name for an operation. */
 export interface Slot<Field extends string> {
   readonly field: Field
-  readonly reads: Reads
+  readonly reads: FieldReads
   readonly rank: number
   readonly currency: string | null
   readonly window: string | null
   /** How a share is expressed, if the name says so. */
-  readonly share: Share | null
+  readonly share: ShareUnit | null
   /** The multiplier in the name, such as a million. */
   readonly scale?: number
   /** Only substitutes for the field. */
@@ -60,17 +60,17 @@ export interface Slot<Field extends string> {
 /** Fields with names from the response: `sma10`, `rsi`. */
 export type Family<Field extends string> = (path: readonly string[]) => {
   readonly field: Field
-  readonly reads: Reads
+  readonly reads: FieldReads
   readonly rank: number
-  readonly share?: Share | null
+  readonly share?: ShareUnit | null
 } | null
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
 /** Kinds of text. They have no currency and no span. */
-export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'code', 'venue'])
+export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
 /** Kinds of words. If a better value fills the field, the next meaning of the name may apply. */
-const wordy: ReadonlySet<Reads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
+const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
@@ -174,7 +174,7 @@ const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
 // Kinds that accept almost any value.
-const vague: ReadonlySet<Reads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
+const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 /** Whether a value supports a name that only resembles a known one. */
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
@@ -192,7 +192,10 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
 }
 
 /** Returns the first meaning in which the value can be read, or the slot itself if there's none. */
-export function fitting<Field extends string>(slot: Slot<Field> | null, value: unknown): Slot<Field> | null {
+export function fieldsFitting<Field extends string>(
+  slot: Slot<Field> | null,
+  value: unknown
+): Slot<Field> | null {
   if (slot === null || slot.next === null || isNone(value)) return slot
   for (let other: Slot<Field> | null = slot; other !== null; other = other.next)
     if (isReadable(other.reads, value)) return other

@@ -1,5 +1,5 @@
 import { eachAs, isObject, isScalar, type JsonObject } from '../answers/json'
-import { fitting, isWordy, type Slot, type Slots } from './fields'
+import { fieldsFitting, isWordy, type Slot, type Slots } from './fields'
 import { isBetterName } from './better-value'
 import type { Places } from './row'
 import { isReadable } from './vocabulary'
@@ -40,7 +40,7 @@ export function headerIn<Field extends string>(
   names.forEach((name, place) => {
     const given = rows.find(row => row[place] !== null && row[place] !== '' && row[place] !== undefined)
     isAnswered ||= given !== undefined
-    const slot = fitting(slotsOf([name]), given?.[place] ?? null)
+    const slot = fieldsFitting(slotsOf([name]), given?.[place] ?? null)
     if (slot === null) return
     const before = slots[slot.field]
     const isTaken = before !== undefined && !isBetterName(slot, before, wanted)

@@ -1,4 +1,4 @@
-import { coinNamed, type Asked } from '../answers/asked'
+import { coinAskedFor, type Asked } from '../answers/asked'
 import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
@@ -29,7 +29,7 @@ export function keyNamed<Field extends string>(
   const own = slots([key])
   // A pair of coins names a value, such as a correlation, not one of the coins.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
-  const named = coinNamed(key, asked)
+  const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
   // If no coins were requested, `PRICE` and `HIGH24HOUR` look like coins too. `EUR` in a row is a price.
   const isCoin =

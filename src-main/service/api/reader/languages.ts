@@ -272,7 +272,7 @@ export const translated: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Units of spans in other languages, as written after a number. */
-export const unitWords: readonly (readonly [unit: string, words: string])[] = [
+export const unitWordsByLanguage: readonly (readonly [unit: string, words: string])[] = [
   ['min', '分 分钟 分間 분 minuten minutos минут dakika'],
   ['h', '時間 小时 시간 stunde stunden hora horas heure heures ore час часов uur'],
   ['d', '日 日間 天 일 tag tage día días dia dias jour jours giorno giorni день дней gün dagen'],

@@ -1,24 +1,24 @@
 import type { JsonObject } from '../answers/json'
 import type { Slots } from './fields'
-import type { Found, Picks, Row } from './row'
-import type { Claim } from './trace'
+import type { FoundValues, Picks, Row } from './row'
+import type { TracedClaim } from './trace'
 
 /**
  * The names of a plain row in order, and the fields they were read as. Most of the following rows have the same ones.
  */
-export interface Layout<Field extends string> {
+export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
-  readonly claim: Claim
+  readonly claim: TracedClaim
   readonly slots: Row<Field>['slots']
 }
 
 /** Returns the fields of a row with exactly the same names, or null. */
 export function foundAsIn<Field extends string>(
-  { keys, fields }: Layout<Field>,
+  { keys, fields }: BodyLayout<Field>,
   object: JsonObject
-): Found<Field> | null {
-  const found: Found<Field> = {}
+): FoundValues<Field> | null {
+  const found: FoundValues<Field> = {}
   let place = 0
   for (const key in object) {
     if (key !== keys[place]) return null
@@ -36,8 +36,8 @@ export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
   slotsOf: Slots<Field>,
-  said: Pick<Layout<Field>, 'claim' | 'slots'>
-): Layout<Field> | null {
+  said: Pick<BodyLayout<Field>, 'claim' | 'slots'>
+): BodyLayout<Field> | null {
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))

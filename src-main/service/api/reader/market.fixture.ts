@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-export type Bar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
+export type FixtureBar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
 
 /**
  * Bars of a market that always moves. Each opens just above the previous close, and none has open equal to
  * close.
  */
-export const market: fc.Arbitrary<readonly Bar[]> = fc
+export const market: fc.Arbitrary<readonly FixtureBar[]> = fc
   .array(
     fc.record({
       move: fc.double({ min: -0.03, max: 0.03, noNaN: true }),
@@ -17,7 +17,7 @@ export const market: fc.Arbitrary<readonly Bar[]> = fc
   )
   .map(steps => {
     let last = 60_000
-    return steps.map(({ move, reach, volume }, index): Bar => {
+    return steps.map(({ move, reach, volume }, index): FixtureBar => {
       const open = last * (1 + reach / 1000)
       // If open equalled close, the order of the columns couldn't be inferred.
       last = open * (1 + move + Math.sign(move || 1) * 0.004)

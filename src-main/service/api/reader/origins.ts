@@ -3,7 +3,7 @@ type Key = string | number
 /**
  * Locates a value of a rewritten container in the original body. Entries with `isName` only hold its name.
  */
-export type Origin = (
+export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
 
@@ -15,20 +15,20 @@ export interface RecordOrigin {
 }
 
 /** Maps rewritten containers to the parts of the original body they came from. */
-export class Origins extends Map<object, Origin> {
+export class Origins extends Map<object, ValueOrigin> {
   /**
    * Records of tables. There can be tens of thousands, so they share one lookup function instead of each
    * having a closure.
    */
   readonly records = new Map<object, RecordOrigin>()
 
-  override get(node: object): Origin | undefined {
+  override get(node: object): ValueOrigin | undefined {
     const record = this.records.get(node)
     return record === undefined ? super.get(node) : key => originIn(record, key)
   }
 }
 
-function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType<Origin> {
+function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType<ValueOrigin> {
   const place = places.get(String(key)) ?? 0
   return [
     { holder: cells, key: place },

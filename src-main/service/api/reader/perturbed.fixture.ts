@@ -1,7 +1,7 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
 /** Changes a body into one that another service might send. Returns undefined if the change doesn't apply. */
-export type Change = (body: unknown) => unknown
+export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
 
@@ -24,7 +24,7 @@ const isWord = (key: string): boolean =>
 
 /** Respells all names that are words. Skips objects where two names would collide. */
 export const respelled =
-  (spell: (words: readonly string[]) => string): Change =>
+  (spell: (words: readonly string[]) => string): Perturbation =>
   body =>
     edited(body, node => {
       if (Array.isArray(node)) return node
@@ -35,7 +35,7 @@ export const respelled =
 
 /** Changes the layout of the first list of flat rows with identical names. */
 export const relaid =
-  (lay: (rows: readonly JsonObject[]) => unknown): Change =>
+  (lay: (rows: readonly JsonObject[]) => unknown): Perturbation =>
   body => {
     let isDone = false
     const changed = edited(body, node => {
@@ -55,7 +55,7 @@ const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar
 
 /** Adds fields to each object that has values. */
 export const withBeside =
-  (more: (row: JsonObject) => JsonObject): Change =>
+  (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>
     edited(body, node =>
       !Array.isArray(node) && isRow(node as JsonObject) ? { ...node, ...more(node as JsonObject) } : node
@@ -70,7 +70,7 @@ export const figuresAs = (row: JsonObject, name: (key: string) => string): JsonO
   )
 
 const withScalars =
-  (change: (value: unknown) => unknown): Change =>
+  (change: (value: unknown) => unknown): Perturbation =>
   body =>
     edited(body, node =>
       Array.isArray(node)
@@ -81,12 +81,12 @@ const withScalars =
     )
 
 /** Wraps numbers and texts in objects that name their type, like some databases do. */
-export const ofKind = (number: string, text: string): Change =>
+export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value
   )
 
 /** Adds a formatted text to each number. */
-export const asFigures: Change = withScalars(value =>
+export const asFigures: Perturbation = withScalars(value =>
   typeof value === 'number' ? { raw: value, fmt: String(value) } : value
 )

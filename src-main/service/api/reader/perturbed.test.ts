@@ -2,14 +2,22 @@ import { expect, test } from 'vitest'
 import { isObject } from '../answers/json'
 import { bodies } from './bodies/all.fixture'
 import { scoreOf } from './contact.fixture'
-import { asFigures, figuresAs, ofKind, relaid, respelled, withBeside, type Change } from './perturbed.fixture'
+import {
+  asFigures,
+  figuresAs,
+  ofKind,
+  relaid,
+  respelled,
+  withBeside,
+  type Perturbation
+} from './perturbed.fixture'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const swapped = (word: string): string =>
   word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
 
 /** Limits for each perturbation: the least share of values read right, and the largest share read wrong. */
-const cases: readonly (readonly [change: string, change: Change, right: number, wrong: number])[] = [
+const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
   ['an extra name around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
     'names in camel case',

@@ -7,7 +7,7 @@ import { isNumbered } from './containers'
 import { copiesIn } from './copies'
 import {
   asLikely,
-  fitting,
+  fieldsFitting,
   isLikely,
   isLikelyValue,
   isWordy,
@@ -180,7 +180,7 @@ export class PickCollector<Field extends string> {
     // Some coins are called 42 or 888, so a requested number is a coin.
     const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
     const value = isCoin ? String(given) : given
-    const named = fitting(meant, value)
+    const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
     // Texts have no currency: `BTC.name` is a coin's name, not a name in bitcoin.
     if (slot === null) return

@@ -12,10 +12,10 @@ import {
   type Slot,
   type Slots
 } from './fields'
-import { isOne, isThere, type Around, type Found, type Picks, type Row, type RowShape } from './row'
+import { isOne, isThere, type Around, type FoundValues, type Picks, type Row, type RowShape } from './row'
 import { keyNamed, type NamedKey } from './keys'
 import { currencies } from './lexicon'
-import { foundAsIn, layoutOf, type Layout } from './layout'
+import { foundAsIn, layoutOf, type BodyLayout } from './layout'
 import { hasFlag } from './others'
 import { PickCollector } from './pick-collector'
 import { isFrame } from './span-names'
@@ -35,7 +35,7 @@ export class RowReader<Field extends string> {
   /** The requested currency. */
   readonly wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
-  #layout: Layout<Field> | null = null
+  #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
 
   constructor(shape: RowShape<Field>, asked: Asked, trace: Trace) {
@@ -136,7 +136,7 @@ export class RowReader<Field extends string> {
   }
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {
-    const found: Found<Field> = {}
+    const found: FoundValues<Field> = {}
     const slots: { [Name in Field]?: Slot<string> } = {}
     const holders: object[] = [object]
     let claim = this.#claim
@@ -187,7 +187,7 @@ export class RowReader<Field extends string> {
   ): readonly Row<Field>[] {
     const [row] = rows
     if (row === undefined || rows.length > 1 || !Array.isArray(group)) return rows
-    const found: Found<Field> = { ...row.found }
+    const found: FoundValues<Field> = { ...row.found }
     const slots: { [Name in Field]?: Slot<string> | undefined } = { ...row.slots }
     const claim = new Map<string | number, ClaimedField>()
     for (const field in picks) {
@@ -208,7 +208,7 @@ export class RowReader<Field extends string> {
   }
 
   row(
-    found: Found<Field>,
+    found: FoundValues<Field>,
     slots: Row<Field>['slots'],
     holders: readonly object[],
     around: Around<Field>

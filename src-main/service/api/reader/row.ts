@@ -2,7 +2,7 @@ import { isNone, textOf } from '../answers/json'
 import type { Family, FieldTable, Pick, Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-export type Found<Field extends string> = { [Name in Field]?: unknown }
+export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 /** How an operation's rows look, whatever they are wrapped in. */
 export interface RowShape<Field extends string> {
@@ -44,7 +44,7 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 
 /** A row with what its surroundings say about it. */
 export interface Row<Field extends string> {
-  readonly found: Found<Field>
+  readonly found: FoundValues<Field>
   /** The coin named by a key above the row. */
   readonly coin: string | null
   /** Another key above the row: an exchange, a name. */

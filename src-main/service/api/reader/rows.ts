@@ -1,19 +1,19 @@
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { withAskedCoins } from './asked-coins'
-import { hasContainers, isNumbered, resourceIn, troubles } from './containers'
+import { hasContainers, isNumbered, resourceIn, containerProblems } from './containers'
 import { tablesIn } from './headed'
 import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
 import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
 import { isForecast } from './others'
-import { tells, type Around, type Found, type Row, type Rows, type RowShape } from './row'
+import { tells, type Around, type FoundValues, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { isSummaryOf, withoutSummary } from './summary'
 import { TableReader } from './tables'
 import type { Trace } from './trace'
-import { areReadable, type Reads } from './vocabulary'
+import { areReadable, type FieldReads } from './vocabulary'
 
 const deepest = 12
 
@@ -210,7 +210,7 @@ class Finder<Field extends string> {
         continue
       }
       // An empty `errors` list doesn't mean that there are no rows.
-      if (troubles.has(key.toLowerCase()) || aside?.has(key) === true) continue
+      if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
       const listed = isListed === true ? this.#shape.bare : isListed === false ? undefined : isListed
@@ -252,7 +252,7 @@ class Finder<Field extends string> {
     if (named === null) return []
     this.#trace.claim(object, new Map([[key, { field: bare, reads: this.#readsOf(bare) }]]))
     return [
-      this.#reader.row({ [bare]: value } as Found<Field>, {}, [], {
+      this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], {
         ...around,
         ...named,
         path: [...around.path, key],
@@ -261,13 +261,13 @@ class Finder<Field extends string> {
     ]
   }
 
-  #readsOf(field: Field): Reads {
+  #readsOf(field: Field): FieldReads {
     return this.#shape.fields[field]?.reads ?? 'any'
   }
 
   #bareList(bare: Field, list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
     this.#trace.claim(list, { field: bare, reads: this.#readsOf(bare) })
-    return list.map(value => this.#reader.row({ [bare]: value } as Found<Field>, {}, [], around))
+    return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
   /** Reads objects under unknown names (`bitcoin`, `binance`). A fallback for when nothing else was found. */

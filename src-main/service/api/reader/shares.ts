@@ -1,8 +1,8 @@
 import { textOf } from '../answers/json'
 import { isPercent, percentOf } from '../answers/numbers'
-import type { Share } from './words'
+import type { ShareUnit } from './words'
 
-const named: ReadonlyMap<string, Share> = new Map([
+const named: ReadonlyMap<string, ShareUnit> = new Map([
   ...['percent', 'percentage', 'pct', '%', 'percents', 'percentpoints', 'percentagepoints'].map(
     word => [word, 'percent'] as const
   ),
@@ -15,14 +15,14 @@ const named: ReadonlyMap<string, Share> = new Map([
 ])
 
 /** Returns how shares are counted according to a unit field: `"unit": "fraction"`. */
-export function shareNamed(unit: unknown): Share | null {
+export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
   // `fraction, annualized`
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
 /** Converts a share to percent. A percent sign in the value overrides the declared unit. */
-export function percentFrom(value: unknown, share: Share | null): number | null {
+export function percentFrom(value: unknown, share: ShareUnit | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number
   if (isPercent(value)) return number

@@ -1,4 +1,4 @@
-import { unitWords } from './languages'
+import { unitWordsByLanguage } from './languages'
 
 /** Maps each word to its meaning: `[['24h', 'daily day']]`. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
@@ -6,7 +6,7 @@ function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<strin
 }
 
 const units = mapOf([
-  ...unitWords,
+  ...unitWordsByLanguage,
   ['min', 'min mins minute minutes'],
   ['h', 'h hr hrs hour hours'],
   ['d', 'd day days'],

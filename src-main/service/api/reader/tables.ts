@@ -1,13 +1,13 @@
 import { isScalar, type JsonObject } from '../answers/json'
-import { fitting, type Slot } from './fields'
+import { fieldsFitting, type Slot } from './fields'
 import { isBetterName } from './better-value'
 import { cellKey, headerIn, type Table } from './headed'
-import { tells, type Around, type Found, type Places, type Row, type RowShape } from './row'
+import { tells, type Around, type FoundValues, type Places, type Row, type RowShape } from './row'
 import { noise } from './lexicon'
 import { areMoments } from './moments'
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
-import { isReadable, type Reads } from './vocabulary'
+import { isReadable, type FieldReads } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
 /** Reads rows without field names, from a header, from their positions or from columns. */
@@ -66,7 +66,8 @@ export class TableReader<Field extends string> {
     slots: Row<Field>['slots']
   ): readonly Row<Field>[] {
     const fields = (Object.keys(places) as Field[]).filter(field => places[field] !== undefined)
-    const readsOf = (field: Field): Reads => slots[field]?.reads ?? this.#shape.fields[field]?.reads ?? 'any'
+    const readsOf = (field: Field): FieldReads =>
+      slots[field]?.reads ?? this.#shape.fields[field]?.reads ?? 'any'
     const claim = new Map(
       fields.map(field => [places[field] ?? 0, { field, reads: readsOf(field) }] as const)
     )
@@ -76,7 +77,7 @@ export class TableReader<Field extends string> {
       scale: slots[field]?.scale ?? 1
     }))
     return arrays.map(array => {
-      const found: Found<Field> = {}
+      const found: FoundValues<Field> = {}
       for (const { field, place, scale } of cells) found[field] = inFull(array[place], scale)
       this.#trace.claim(array, claim)
       return this.#reader.row(found, slots, [array], around)
@@ -140,7 +141,7 @@ export class TableReader<Field extends string> {
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
       const list = object[key]
       if (!Array.isArray(list) || list.length === 0 || !list.every(isScalar)) return []
-      const slot = fitting(
+      const slot = fieldsFitting(
         key === timed ? this.#reader.slots(['time']) : (this.#reader.slots([key]) ?? this.#plain(key)),
         list.find(value => value !== null && value !== '') ?? null
       )
@@ -174,7 +175,7 @@ export class TableReader<Field extends string> {
     const picks = this.#reader.inherited(around, this.#reader.own(object))
     const beside = { ...around, group: object, picks }
     return Array.from({ length }, (_, index) => {
-      const row: Found<Field> = {}
+      const row: FoundValues<Field> = {}
       for (const { field, list, scale } of side) row[field] = inFull(list[index], scale)
       return this.#reader.row(row, slots, index === 0 ? holders : [], beside)
     })
@@ -185,7 +186,7 @@ export class TableReader<Field extends string> {
  * Returns true if some values fit the field's type. Counts under `t` aren't times, and true ranges under `tr`
  * aren't tickers.
  */
-function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {
+function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))
 }

@@ -1,16 +1,16 @@
 import type { Doubt } from '../../../../src-shared/contract/reading'
-import type { Reads } from './vocabulary'
+import type { FieldReads } from './vocabulary'
 
 /** What was taken from a container: a field for each of its keys, or one field for all of them. */
-export type Claim = ReadonlyMap<string | number, ClaimedField> | ClaimedField
+export type TracedClaim = ReadonlyMap<string | number, ClaimedField> | ClaimedField
 
 export interface ClaimedField {
   /** The field of the answer's rows that got the value. */
   readonly field: string
-  readonly reads: Reads
+  readonly reads: FieldReads
 }
 
-export function isWhole(claim: Claim): claim is ClaimedField {
+export function isWhole(claim: TracedClaim): claim is ClaimedField {
   return 'field' in claim
 }
 
@@ -19,7 +19,7 @@ export function isWhole(claim: Claim): claim is ClaimedField {
  * layout share one claim, so long answers cost one entry per row.
  */
 export class Trace {
-  readonly #claims = new Map<object, Claim>()
+  readonly #claims = new Map<object, TracedClaim>()
   /** Merged claims by container. These are never shared, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
@@ -53,7 +53,7 @@ export class Trace {
     return this.#likely
   }
 
-  claim(container: object, claim: Claim): void {
+  claim(container: object, claim: TracedClaim): void {
     const known = this.#claims.get(container)
     if (known === undefined || isWhole(known) || isWhole(claim)) this.#claims.set(container, claim)
     else if (known !== claim) this.#join(container, known, claim)
@@ -82,11 +82,11 @@ export class Trace {
     this.#doubts = []
   }
 
-  get claims(): ReadonlyMap<object, Claim> {
+  get claims(): ReadonlyMap<object, TracedClaim> {
     return this.#claims
   }
 
-  of(container: object): Claim | undefined {
+  of(container: object): TracedClaim | undefined {
     return this.#claims.get(container)
   }
 

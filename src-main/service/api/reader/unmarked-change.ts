@@ -1,7 +1,7 @@
-import type { Change } from './change-unit'
+import type { ReportedChange } from './change-unit'
 
 /** A change whose name doesn't say whether it's an amount or a share. */
-type Unmarked = Pick<Change, 'price' | 'open' | 'amount'>
+type Unmarked = Pick<ReportedChange, 'price' | 'open' | 'amount'>
 
 export interface Judged {
   /** True if the changes are shares, as percent or fractions. */

@@ -7,7 +7,7 @@ import { phrases } from './phrases'
 import { isJoinedPair } from './pair-names'
 import { shareNamed } from './shares'
 import { spanNamed } from './span-names'
-import { namedBy, wordsOf, type Named } from './words'
+import { namedBy, wordsOf, type NameMeaning } from './words'
 
 export type Concept = keyof typeof phrases
 
@@ -29,7 +29,7 @@ for (const concept of Object.keys(phrases) as Concept[])
     senses.set(sorted(phrase), known)
   })
 
-export interface Meaning extends Omit<Named, 'words' | 'telling'> {
+export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
   readonly senses: readonly Sense[]
 }
 
@@ -137,7 +137,7 @@ const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
 /** How a field's values are read. Values that can't be read this way are skipped. */
-export type Reads =
+export type FieldReads =
   | 'number'
   | 'percent'
   | 'signed percent'
@@ -164,7 +164,7 @@ export type Reads =
 export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
-const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
+const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
   // Rejects numbers, status words and signs such as `₿` and `Ξ`. Emojis and caseless letters are valid
@@ -210,11 +210,11 @@ const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ direction: directionOf, any: value => value ?? null }
 }
 
-export function isReadable(reads: Reads, value: unknown): boolean {
+export function isReadable(reads: FieldReads, value: unknown): boolean {
   return readers[reads](value) !== null
 }
 
 /** Returns true if some of the plain values can be read this way. Level names, for example, aren't levels. */
-export function areReadable(reads: Reads, list: readonly unknown[]): boolean {
+export function areReadable(reads: FieldReads, list: readonly unknown[]): boolean {
   return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

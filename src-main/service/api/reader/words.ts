@@ -1,12 +1,12 @@
 import { plainNumber } from '../answers/numbers'
 import { currencies, lexicon, noise, synonyms } from './lexicon'
-import { translated, unitWords } from './languages'
+import { translated, unitWordsByLanguage } from './languages'
 import { phrases } from './phrases'
 import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 /** The meaning of a field's name. */
-export interface Named {
+export interface NameMeaning {
   /** The name's main words, without those below. Sorted, so `last price` and `priceLast` match. */
   readonly words: readonly string[]
   /** The same without filler words such as wrappers. */
@@ -18,16 +18,16 @@ export interface Named {
   /** `USD` */
   readonly currency: string | null
   /** How a share is counted, if the name says so. */
-  readonly share: Share | null
+  readonly share: ShareUnit | null
   /** The factor for values counted in thousands or more: a million for `volume_mn`. */
   readonly scale: number
 }
 
 /** Percent, fraction of one, tenths and hundredths of a percent, or the ratio of new to old price. */
-export type Share = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
+export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
 /** Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
-export function namedBy(path: readonly string[]): Named {
+export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
   const share = shareIn(rest)
@@ -74,7 +74,7 @@ export function inFull(value: unknown, scale: number): unknown {
   return number === null ? value : Number((number * scale).toPrecision(15))
 }
 
-const shares: ReadonlyMap<string, Share> = new Map([
+const shares: ReadonlyMap<string, ShareUnit> = new Map([
   ['percent', 'percent'],
   ['fraction', 'fraction'],
   ['fractional', 'fraction'],
@@ -87,7 +87,7 @@ const shares: ReadonlyMap<string, Share> = new Map([
   ['bp', 'bps']
 ])
 
-function shareIn(words: readonly string[]): Share | null {
+function shareIn(words: readonly string[]): ShareUnit | null {
   const named = words.map((word, index) => (tellsShare(word, index, words) ? word : null))
   if (named.includes('percent') || named.includes('p')) return 'percent'
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
@@ -231,7 +231,9 @@ function wordsIn(chunk: string): readonly string[] {
 }
 
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
-const foreignUnits: ReadonlySet<string> = new Set(unitWords.flatMap(([, words]) => words.split(' ')))
+const foreignUnits: ReadonlySet<string> = new Set(
+  unitWordsByLanguage.flatMap(([, words]) => words.split(' '))
+)
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 

@@ -5,7 +5,7 @@ import type { Answer } from '../answers/answer'
 /** UTF-8 bytes as received, or saved text. */
 export type Body = Uint8Array | string
 
-export interface Question {
+export interface ReadingQuestion {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export interface HowRead {
 }
 
 /** The content of a body, safe to save and show: without the key and within limits. */
-export interface Reading {
+export interface BodyReading {
   /** As received, cut to `mostCharacters`. */
   readonly text: string
   /** Number of characters cut off. */

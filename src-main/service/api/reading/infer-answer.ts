@@ -6,19 +6,19 @@ import { isSameData } from '../inference/infer-mapping'
 import { inferReading } from '../inference/infer-reading'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { operationNamed } from '../operations'
-import type { HowRead, Question, Reading } from './body'
+import type { HowRead, ReadingQuestion, BodyReading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 import { readBySaved } from './read-by-saved'
 
-type Inferred = Pick<Reading, 'answer' | 'read'>
+type Inferred = Pick<BodyReading, 'answer' | 'read'>
 
 /**
  * Reads a body with a confirmed mapping if one fits. Otherwise infers a mapping, reads the body with it, and compares
  * the result with the saved mappings. This module loads all inference code, so import it dynamically on the main
  * thread.
  */
-export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
+export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Inferred {
   const saved = readBySaved(opened, question)
   if (saved !== null) return saved
   const { content, reading } = opened

@@ -1,7 +1,7 @@
 import { sentJson } from '../../../../src-shared/json'
 import { wordsIn } from '../answers/said-words'
 import { saysNo, succeeded } from '../answers/status'
-import type { Body, Question, Reading } from './body'
+import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
 import { mendJson } from './json-strings'
@@ -18,7 +18,7 @@ const longestKeySpelling = 256 * 1024
 /** A body as text and values. Its answer is read on demand, because that may take long. */
 export interface OpenedBody {
   /** Has an answer only if the body is too large to decode. */
-  readonly reading: Reading
+  readonly reading: BodyReading
   /** The values to read an answer from, or null if none is wanted or available. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
@@ -28,7 +28,7 @@ export interface OpenedBody {
  * hidden characters visible before anything else sees the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD,
  * because one bad letter in a headline must not lose a response the user paid for.
  */
-export function openBody(body: Body, question: Question): OpenedBody {
+export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
   const redacted = redactionOf(question.key)
   const outline = received.length < longEnough ? null : outlineOfTooMany(received)
@@ -49,7 +49,12 @@ export function openBody(body: Body, question: Question): OpenedBody {
 }
 
 /** Reads only the beginning and the status of an oversized body. The user paid for it, so show that much. */
-function tooLarge(received: string, outline: string, redacted: Redaction, question: Question): OpenedBody {
+function tooLarge(
+  received: string,
+  outline: string,
+  redacted: Redaction,
+  question: ReadingQuestion
+): OpenedBody {
   const { mostCharacters, decodes } = question
   const begun = received.slice(0, mostCharacters + longestKeySpelling)
   const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
@@ -66,7 +71,7 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   }
 }
 
-function notJson(text: string, question: Question): OpenedBody {
+function notJson(text: string, question: ReadingQuestion): OpenedBody {
   const reading = {
     ...cut(text, question),
     isJson: false,
@@ -87,7 +92,7 @@ function withoutKeyInJson(text: string, redacted: Redaction): string {
 /** Whether a string may contain a hidden character. After `withHiddenEscaped`, only escapes can. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
-function cut(text: string, { mostCharacters }: Question): Pick<Reading, 'text' | 'textLeftOut'> {
+function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {
   const textLeftOut = Math.max(0, text.length - mostCharacters)
   return { text: textLeftOut === 0 ? text : text.slice(0, mostCharacters), textLeftOut }
 }

@@ -1,15 +1,15 @@
 import { askedBy } from '../answers/asked'
 import { checkedAnswer } from '../checks/checked-answer'
 import { readByFirstFit } from '../mapping/fit'
-import type { Question, Reading } from './body'
+import type { ReadingQuestion, BodyReading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 
 /** Reads a body with the first confirmed mapping that fits. Returns null if none fits. */
 export function readBySaved(
   { content }: OpenedBody,
-  { params, mappings = [] }: Question
-): Pick<Reading, 'answer' | 'read'> | null {
+  { params, mappings = [] }: ReadingQuestion
+): Pick<BodyReading, 'answer' | 'read'> | null {
   if (content === null) return null
   const places = mappings.flatMap(({ isConfirmed }, place) => (isConfirmed ? [place] : []))
   const confirmed = places.flatMap(place => mappings[place]?.mapping ?? [])

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Body, Question } from './body'
+import type { Body, ReadingQuestion } from './body'
 import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 import type { Decoded } from './reading-worker'
@@ -12,7 +12,7 @@ const rowsAtOnce = 1_000
 let rows: readonly unknown[] = []
 let handed = 0
 
-function read({ body, question }: { readonly body: Body; readonly question: Question }): void {
+function read({ body, question }: { readonly body: Body; readonly question: ReadingQuestion }): void {
   const opened = openBody(body, question)
   parentPort?.postMessage(opened.reading)
   const { answer, read } = inferAnswer(opened, question)

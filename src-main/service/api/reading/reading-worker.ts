@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
 import { startThread } from '../../../platform/threads/thread-program'
-import type { Body, Question, Reading } from './body'
+import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
 /** Per body. Only a body crafted to be slow takes longer. */
@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Reads a body in a thread, after earlier ones. Transfers the bytes, so don't use them afterwards. Returns null if
  * reading exceeds the time or memory limit.
  */
-export function readInThread(body: Body, question: Question): Promise<Reading | null> {
+export function readInThread(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   const reading = last.then(() => readAlone(body, question))
   last = reading
   return reading
@@ -25,7 +25,7 @@ export function readInThread(body: Body, question: Question): Promise<Reading | 
 
 let idle: ReadingThread | null = null
 
-async function readAlone(body: Body, question: Question): Promise<Reading | null> {
+async function readAlone(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   const thread = idle ?? new ReadingThread()
   idle = null
   const reading = await thread.read(body, question)
@@ -70,7 +70,7 @@ class ReadingThread {
     this.#timer.unref()
   }
 
-  async read(body: Body, question: Question): Promise<Reading | null> {
+  async read(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
     clearTimeout(this.#timer)
     this.#thread.ref()
     const limit = setTimeout(() => this.#end(), longestMs)
@@ -79,7 +79,7 @@ class ReadingThread {
         { body, question },
         typeof body === 'string' ? [] : [body.buffer as ArrayBuffer]
       )
-      const reading = (await this.#next()) as Reading | null
+      const reading = (await this.#next()) as BodyReading | null
       if (reading === null) return null
       const decoded = (await this.#next()) as Decoded | null
       const rows = decoded === null ? null : await this.#rows(decoded.rows)
@@ -132,10 +132,10 @@ class ReadingThread {
 const none = (): void => undefined
 
 /** Posted before the rows of an answer. */
-export interface Decoded extends Pick<Reading, 'answer' | 'read'> {
+export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
 /** If decoding took too long, show at least the text, because the user paid for it. */
-const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
+const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

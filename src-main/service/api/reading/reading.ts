@@ -1,4 +1,4 @@
-import type { Body, Question, Reading } from './body'
+import type { Body, ReadingQuestion, BodyReading } from './body'
 import { openBody } from './open-body'
 import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
@@ -13,7 +13,7 @@ const largeBytes = 128 * 1024
  * Reads a body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, one at a time.
  * Transfers the bytes, so don't use them afterwards. Returns null if reading exceeds the time or memory limit.
  */
-export async function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
+export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)
   const opened = openBody(body, question)
   const saved = readBySaved(opened, question)

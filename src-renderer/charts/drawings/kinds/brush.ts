@@ -1,7 +1,7 @@
 import Brush from '@lucide/svelte/icons/brush'
 import type { Drawing } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf, type Anchor, type Ground } from '../anchors'
+import { anchorPixel, type AnchorPoint, type Ground } from '../anchors'
 import type { DrawingDefinition } from '../definition'
 import { distanceTo, segmentsBetween } from '../lines'
 
@@ -17,8 +17,8 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   clicks: 'stroke',
   begin: (from, shared) => ({ kind: 'brush', ...shared, points: [from] }),
   reachTo(drawing, to, ground) {
-    const [last, next] = [drawing.points.at(-1), pointOf(to, ground)]
-    const before = last && pointOf(last, ground)
+    const [last, next] = [drawing.points.at(-1), anchorPixel(to, ground)]
+    const before = last && anchorPixel(last, ground)
     const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
     if (isNear) return drawing
     // Simplify long strokes while drawing.
@@ -32,7 +32,7 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   grips: () => [],
   mapPoints: (drawing, put) => ({ ...drawing, points: drawing.points.map(put) }),
   segments({ points }, ground) {
-    const places = points.map(one => pointOf(one, ground))
+    const places = points.map(one => anchorPixel(one, ground))
     const lines = places.slice(1).map((place, index) => [places[index] ?? place, place] as const)
     return segmentsBetween(lines, ground.plot.box)
   },
@@ -48,8 +48,8 @@ export const mostPoints = 300
 const looseness = 1
 
 /** Simplifies a stroke (Ramer–Douglas–Peucker). */
-export function simplified(points: readonly Anchor[], ground: Ground): readonly Anchor[] {
-  const places = points.map(one => pointOf(one, ground))
+export function simplified(points: readonly AnchorPoint[], ground: Ground): readonly AnchorPoint[] {
+  const places = points.map(one => anchorPixel(one, ground))
   const kept = new Set([0, points.length - 1])
   const stretches: [number, number][] = [[0, points.length - 1]]
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {

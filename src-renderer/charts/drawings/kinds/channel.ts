@@ -2,7 +2,7 @@ import Equal from '@lucide/svelte/icons/equal'
 import type { Drawing } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf, type Anchor, type Ground } from '../anchors'
+import { anchorPixel, type AnchorPoint, type Ground } from '../anchors'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween, type Point } from '../lines'
 import { twoPoints } from './two-points'
@@ -22,7 +22,7 @@ export const channel: DrawingDefinition<Channel> = {
   mapPoints: (drawing, put) => ({ ...twoPoints.mapPoints(drawing, put), beside: put(drawing.beside) }),
   segments(drawing, ground) {
     const sides = [
-      [pointOf(drawing.from, ground), pointOf(drawing.to, ground)],
+      [anchorPixel(drawing.from, ground), anchorPixel(drawing.to, ground)],
       parallelOf(drawing, ground)
     ] as const
     return segmentsBetween(sides, ground.plot.box)
@@ -34,7 +34,7 @@ export const channel: DrawingDefinition<Channel> = {
  * parallel on screen on any scale.
  */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
-  const [a, b, through] = [from, to, beside].map(one => pointOf(one, ground)) as [Point, Point, Point]
+  const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   // A vertical line is shifted sideways, any other up or down.
   const isUpright = Math.abs(dx) < 1
@@ -46,11 +46,11 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
 }
 
 /** The high or low between two points that is farthest from their line. The channel's second line starts there. */
-export function farthestBetween(from: Anchor, to: Anchor, ground: Ground): Anchor {
+export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground
-  const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [Anchor, Anchor]
-  const [a, b] = [pointOf(start, ground), pointOf(end, ground)]
-  let best: Anchor | null = null
+  const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [AnchorPoint, AnchorPoint]
+  const [a, b] = [anchorPixel(start, ground), anchorPixel(end, ground)]
+  let best: AnchorPoint | null = null
   let farthest = 0
   const last = candles.barAt(Math.floor(candles.placeOf(end.time)))
   for (let bar = last; bar >= 0; bar--) {

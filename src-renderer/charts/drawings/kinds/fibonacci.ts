@@ -2,7 +2,7 @@ import AlignJustify from '@lucide/svelte/icons/align-justify'
 import type { Drawing } from '@contract'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf, type Anchor, type Ground } from '../anchors'
+import { anchorPixel, type AnchorPoint, type Ground } from '../anchors'
 import { crispAcross, stroke, write } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { clipped, segmentsBetween, type Segment } from '../lines'
@@ -17,7 +17,7 @@ export const fibonacci: DrawingDefinition<Extract<Drawing, { kind: 'fibonacci' }
   Icon: AlignJustify,
   begin: (from, shared) => ({ kind: 'fibonacci', ...shared, from, to: from }),
   segments(drawing, ground) {
-    const way = [[pointOf(drawing.from, ground), pointOf(drawing.to, ground)]] as const
+    const way = [[anchorPixel(drawing.from, ground), anchorPixel(drawing.to, ground)]] as const
     return [
       ...segmentsBetween(way, ground.plot.box),
       ...retracementLines(drawing, ground).map(({ line }) => line)
@@ -25,7 +25,7 @@ export const fibonacci: DrawingDefinition<Extract<Drawing, { kind: 'fibonacci' }
   },
   paint(ink, drawing, view, { color, width }) {
     const { palette, plot } = view
-    const way = clipped(pointOf(drawing.from, view), pointOf(drawing.to, view), 'segment', plot.box)
+    const way = clipped(anchorPixel(drawing.from, view), anchorPixel(drawing.to, view), 'segment', plot.box)
     if (way) stroke(ink, way, { color, width: 1, dash: [4, 4] })
     ink.font = `${palette.fontSize}px ${palette.font}`
     for (const { line, name } of retracementLines(drawing, view)) {
@@ -41,8 +41,8 @@ const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 
 /** A price move from its start to its end. */
 interface Move {
-  readonly from: Anchor
-  readonly to: Anchor
+  readonly from: AnchorPoint
+  readonly to: AnchorPoint
 }
 
 export interface Retracement {
@@ -67,7 +67,7 @@ export function retracementLines(
   move: Move,
   ground: Ground
 ): readonly (Retracement & { readonly line: Segment })[] {
-  const [a, b] = [pointOf(move.from, ground), pointOf(move.to, ground)]
+  const [a, b] = [anchorPixel(move.from, ground), anchorPixel(move.to, ground)]
   return retracements(move).flatMap(one => {
     const y = ground.plot.y(one.price)
     const line = clipped({ x: a.x, y }, { x: b.x, y }, 'segment', ground.plot.box)

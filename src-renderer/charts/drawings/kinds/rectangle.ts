@@ -1,7 +1,7 @@
 import Square from '@lucide/svelte/icons/square'
 import type { Drawing } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf } from '../anchors'
+import { anchorPixel } from '../anchors'
 import { within } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
@@ -16,7 +16,7 @@ export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }
   Icon: Square,
   begin: (from, shared) => ({ kind: 'rectangle', ...shared, from, to: from }),
   segments({ from, to }, ground) {
-    const [a, b] = [pointOf(from, ground), pointOf(to, ground)]
+    const [a, b] = [anchorPixel(from, ground), anchorPixel(to, ground)]
     const [c, d] = [
       { x: b.x, y: a.y },
       { x: a.x, y: b.y }
@@ -32,7 +32,7 @@ export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }
   // Clips to the view, since canvas draws very distant points badly.
   fill(ink, { from, to }, view, { color }) {
     const { box } = view.plot
-    const [a, b] = [pointOf(from, view), pointOf(to, view)]
+    const [a, b] = [anchorPixel(from, view), anchorPixel(to, view)]
     if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return
     const across = (x: number): number => within(x, box.left, box.left + box.width)
     const down = (y: number): number => within(y, box.top, box.top + box.height)

@@ -1,7 +1,7 @@
 import Type from '@lucide/svelte/icons/type'
 import type { Drawing } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf } from '../anchors'
+import { anchorPixel } from '../anchors'
 import { paintName } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
@@ -24,7 +24,7 @@ export const text: DrawingDefinition<Extract<Drawing, { kind: 'text' }>> = {
   grips: ({ at }) => [['at', at]],
   mapPoints: (drawing, put) => ({ ...drawing, at: put(drawing.at) }),
   segments({ at, text: note }, ground) {
-    const { x, y } = pointOf(at, ground)
+    const { x, y } = anchorPixel(at, ground)
     const middle = y - halfLine
     const line = [
       { x, y: middle },
@@ -33,7 +33,7 @@ export const text: DrawingDefinition<Extract<Drawing, { kind: 'text' }>> = {
     return segmentsBetween([line], ground.plot.box)
   },
   paint(ink, { at, text: note }, view, { color }) {
-    const { x, y } = pointOf(at, view)
+    const { x, y } = anchorPixel(at, view)
     paintName(ink, note, x, y, 'left', color, view.palette)
   },
   ends: ({ at }) => [at.price]

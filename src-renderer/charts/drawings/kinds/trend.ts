@@ -1,7 +1,7 @@
 import TrendingUp from '@lucide/svelte/icons/trending-up'
 import type { Drawing } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
-import { pointOf } from '../anchors'
+import { anchorPixel } from '../anchors'
 import type { DrawingDefinition } from '../definition'
 import { clipped } from '../lines'
 import { twoPoints } from './two-points'
@@ -15,7 +15,7 @@ export const trend: DrawingDefinition<Extract<Drawing, { kind: 'trend' }>> = {
   Icon: TrendingUp,
   begin: (from, shared) => ({ kind: 'trend', ...shared, from, to: from, reach: 'segment' }),
   segments({ from, to, reach }, ground) {
-    const line = clipped(pointOf(from, ground), pointOf(to, ground), reach, ground.plot.box)
+    const line = clipped(anchorPixel(from, ground), anchorPixel(to, ground), reach, ground.plot.box)
     return line ? [line] : []
   }
 }

@@ -1,12 +1,12 @@
 import type { Drawing } from '@contract'
-import type { Anchor } from '../anchors'
+import type { AnchorPoint } from '../anchors'
 
-type Between = Extract<Drawing, { from: Anchor; to: Anchor }>
+type Between = Extract<Drawing, { from: AnchorPoint; to: AnchorPoint }>
 
 /** Shared by kinds that are defined by two points. */
 export const twoPoints = {
   clicks: 2,
-  reachTo<One extends Between>(drawing: One, to: Anchor): One {
+  reachTo<One extends Between>(drawing: One, to: AnchorPoint): One {
     return { ...drawing, to }
   },
   finish<One extends Between>(drawing: One): One | null {
@@ -18,7 +18,7 @@ export const twoPoints = {
       ['from', from],
       ['to', to]
     ] as const,
-  mapPoints<One extends Between>(drawing: One, put: (anchor: Anchor) => Anchor): One {
+  mapPoints<One extends Between>(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One {
     return { ...drawing, from: put(drawing.from), to: put(drawing.to) }
   },
   ends: ({ from, to }: Between) => [from.price, to.price] as const

@@ -1,14 +1,14 @@
 import type { WordedFault, FaultCode } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
-import type { Reading } from '../../../charts/scene/reading'
+import type { CrosshairReading } from '../../../charts/scene/reading'
 import { Candles } from '../../../charts/series/candles'
 import { changeOf, chartSummary, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
 import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 import { day } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
 
-const reading: Reading = {
+const reading: CrosshairReading = {
   firstBar: 4,
   lastBar: 4,
   fromTime: 0,

@@ -1,6 +1,6 @@
 import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { CandleFindings } from '../../../charts/series/candle-check'
-import type { Reading } from '../../../charts/scene/reading'
+import type { CrosshairReading } from '../../../charts/scene/reading'
 import type { Candles } from '../../../charts/series/candles'
 import { at } from '../../../../src-shared/indicators/columns'
 import { chartMoment } from '../setup/chart-time'
@@ -8,7 +8,7 @@ import { formatAge } from '../../../../src-shared/format/age'
 import { formatList } from '../../../../src-shared/format/list'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice } from '../../../../src-shared/format/price'
-import { statusWords } from '../../../words/health'
+import { shownStatusWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Accessible name of the chart. */
@@ -44,12 +44,12 @@ export function chartSummary(candles: Candles, indicators: readonly string[]): s
 }
 
 /** Change from the previous close in percent. NaN for the first bar. */
-export function changeOf(reading: Reading): number {
+export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
 /** A bar as text for screen readers. */
-export function readingWords(reading: Reading, when: string): string {
+export function readingWords(reading: CrosshairReading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
     m.chart.reading.open({ open: formatPrice(reading.open) }),
@@ -74,7 +74,11 @@ export function sourceWords(
     return m.chart.sourceNames.recorded({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
   // A replay shows recorded candles, which are never live.
-  const live = isReplay ? m.chart.recorded() : flows(health) ? m.health.standing.live() : statusWords[health]
+  const live = isReplay
+    ? m.chart.recorded()
+    : flows(health)
+      ? m.health.standing.live()
+      : shownStatusWords[health]
   const source =
     health === 'offline'
       ? m.health.standing.offline()

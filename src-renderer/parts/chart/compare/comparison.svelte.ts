@@ -25,7 +25,7 @@ export interface ComparedCoin {
 }
 
 /** Coins compared with the chart's own in percent. Their candles are refreshed only while drawn. */
-export class Comparison {
+export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()

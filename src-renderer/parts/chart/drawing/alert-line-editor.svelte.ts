@@ -10,7 +10,7 @@ import type { AlertsState } from '../../../state/alerts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
-import { alertLevels, levelWords, withPrice, type AlertLevel } from '../../../coins/alert-levels'
+import { alertLevels, levelWords, withLevelPrice, type AlertLevel } from '../../../coins/alert-levels'
 import { copyPrice } from '../../../coins/coin-menu'
 import { removeAlert, tellAlert } from '../../../coins/remove-alert'
 import { formatTypedPrice } from '../../../../src-shared/format/figure'
@@ -120,7 +120,7 @@ export class AlertLineEditor {
 
   async #save(level: AlertLevel, price: number): Promise<void> {
     const { id } = level.alert
-    const draft = withPrice(level, price)
+    const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
     // Dragging a line isn't consent to costs, so the dialog asks.
@@ -140,7 +140,7 @@ export class AlertLineEditor {
       return
     }
     const undo = async (): Promise<void> => {
-      const refused = await this.#alerts.save(id, withPrice(level, level.price), false)
+      const refused = await this.#alerts.save(id, withLevelPrice(level, level.price), false)
       if (refused) toasts.say(`${refused.what} ${refused.next}`)
     }
     toasts.say(m.drawings.alertLine.moved({ level: levelWords({ ...level, price }) }), {

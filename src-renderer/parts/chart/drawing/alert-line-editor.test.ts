@@ -9,7 +9,7 @@ import { AlertsState } from '../../../state/alerts.svelte'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { OpenChart } from '../panel/open-chart.svelte'
 import { AlertLineEditor } from './alert-line-editor.svelte'
-import { alertLevels, levelWords, withPrice } from '../../../coins/alert-levels'
+import { alertLevels, levelWords, withLevelPrice } from '../../../coins/alert-levels'
 import { m } from '../../../../src-shared/messages/m'
 
 /** 10 px per unit of price, from 130 at the top to 100 at the bottom. */
@@ -111,7 +111,7 @@ it('draws a line for each target price, on its own coin only', () => {
   ])
   expect(alertLevels(alerts, null)).toEqual([])
   const [, second] = levels
-  expect(second && withPrice(second, 99).anyOf).toEqual([
+  expect(second && withLevelPrice(second, 99).anyOf).toEqual([
     [above(110)],
     [{ kind: 'fearGreed', is: 'below', value: 20 }, above(99)]
   ])

@@ -9,7 +9,7 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import { copyPrice } from '../../../coins/coin-menu'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingEditor } from './drawing-editor.svelte'
-import { definitionOf } from '../../../charts/drawings/catalogue'
+import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Menu entries for a place on the candles, empty outside of them. `ofCoin` are for the chart's coin. */
@@ -53,7 +53,7 @@ export function chartMenu(
       ? [
           'separator' as const,
           {
-            label: m.drawings.menu.remove({ drawing: definitionOf(drawing).name.toLowerCase() }),
+            label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name.toLowerCase() }),
             icon: Trash,
             danger: true,
             act: () => editor.remove([drawing.id])

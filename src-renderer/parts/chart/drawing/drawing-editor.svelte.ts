@@ -6,7 +6,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertLineEditor } from './alert-line-editor.svelte'
-import { definitionOf, pointsOf } from '../../../charts/drawings/catalogue'
+import { drawingDefinition, pointsOf } from '../../../charts/drawings/catalogue'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -68,7 +68,7 @@ export class DrawingEditor {
       const removed =
         ids.length > 1 || !first
           ? m.drawings.removed.several({ count: ids.length, coin })
-          : m.drawings.removed.one({ drawing: definitionOf(first).name, coin })
+          : m.drawings.removed.one({ drawing: drawingDefinition(first).name, coin })
       toasts.say(removed, { label: m.common.undo(), act: () => this.undo() })
     })
   }

@@ -1,11 +1,11 @@
 import type { Drawing } from '@contract'
-import { definitionOf } from '../../../charts/drawings/catalogue'
+import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
 /** A drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
-  const { name, ends } = definitionOf(drawing)
+  const { name, ends } = drawingDefinition(drawing)
   if ('text' in drawing) return m.drawings.named.note({ name, text: drawing.text })
   const [from, to] = ends(drawing)
   return to === undefined

@@ -1,12 +1,12 @@
 import type { Drawing } from '@contract'
-import { drawingKinds, definitionOf } from '../../../charts/drawings/catalogue'
+import { drawingKinds, drawingDefinition } from '../../../charts/drawings/catalogue'
 import type { CandleChart } from '../../../charts/candle-chart'
 import {
   anchorAt,
   magnetic,
   onColumn,
-  pointOf,
-  type Anchor,
+  anchorPixel,
+  type AnchorPoint,
   type Ground
 } from '../../../charts/drawings/anchors'
 import { hitAt, type Hit } from '../../../charts/drawings/hit'
@@ -20,8 +20,8 @@ export type Tool = 'measure' | Drawing['kind']
 
 /** The last measured range. */
 export interface Measured {
-  readonly from: Anchor
-  readonly to: Anchor
+  readonly from: AnchorPoint
+  readonly to: AnchorPoint
 }
 
 interface Sources {
@@ -45,7 +45,7 @@ export class Pencil {
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
   /** Where a key will set the next point. */
-  point = $state.raw<Anchor | null>(null)
+  point = $state.raw<AnchorPoint | null>(null)
   /** Colour of the next drawing. */
   hue = $state(0)
   /** The first point was set by click or key, and the next sets the second. */
@@ -109,7 +109,7 @@ export class Pencil {
   }
 
   /** Starts a drawing, to be ended with `finish`. `isHalfway` means that no mouse button is held. */
-  begin(from: Anchor, isHalfway = false): void {
+  begin(from: AnchorPoint, isHalfway = false): void {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
     if (tool === 'measure') this.measured = { from, to: from }
@@ -117,7 +117,7 @@ export class Pencil {
   }
 
   /** Draws a level line without a tool. */
-  drawLevel(at: Anchor): void {
+  drawLevel(at: AnchorPoint): void {
     this.cancel()
     this.keep(drawingKinds.horizontal.begin(at, { id: crypto.randomUUID(), hue: this.hue }))
   }
@@ -128,10 +128,10 @@ export class Pencil {
     if (ground) this.reachTo(this.#anchor(place, ground))
   }
 
-  reachTo(to: Anchor): void {
+  reachTo(to: AnchorPoint): void {
     if (this.tool === 'measure' && this.measured) this.measured = { ...this.measured, to }
     else if (this.tool !== null && this.draft && this.ground)
-      this.draft = definitionOf(this.draft).reachTo(this.draft, to, this.ground)
+      this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
   /** Points that the tool takes. Null without a tool. */
@@ -156,7 +156,7 @@ export class Pencil {
     this.tool = null
     this.point = null
     if (!draft) return
-    const done = definitionOf(draft).finish(draft, this.ground)
+    const done = drawingDefinition(draft).finish(draft, this.ground)
     if (done) this.keep(done)
     else this.draft = null
   }
@@ -215,14 +215,14 @@ export class Pencil {
   #pulled(before: Drawing, part: Hit['part'], from: Point, to: Point): Drawing {
     const { ground } = this
     if (!ground) return before
-    const snaps = definitionOf(before).snapsAsWhole === true && this.#sources.magnet()
+    const snaps = drawingDefinition(before).snapsAsWhole === true && this.#sources.magnet()
     const isWhole = part === 'body' && !snaps
     return isWhole
       ? movedBy(before, { x: to.x - from.x, y: to.y - from.y }, ground)
       : pulledTo(before, part, this.#anchor(to, ground))
   }
 
-  #anchor(place: Point, ground: Ground): Anchor {
+  #anchor(place: Point, ground: Ground): AnchorPoint {
     if (this.#clicks === 'stroke') return anchorAt(place, ground)
     return (
       (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
@@ -234,7 +234,7 @@ export class Pencil {
     const { ground } = this
     if (!ground) return
     const { plot, candles } = ground
-    const start = this.point ? pointOf(this.point, ground) : null
+    const start = this.point ? anchorPixel(this.point, ground) : null
     const newest = { x: plot.middle(plot.columnAt(plot.x(candles.slots - 1))), y: plot.y(candles.lastClose) }
     const { x, y } = start ?? newest
     const { left, top, width, height } = plot.box

@@ -1,13 +1,13 @@
 import type { ShownIndicator } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import { at, barsOf } from '../../../../src-shared/indicators/columns'
 import { reader, valuesIssue } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import type { Candles } from '../../../charts/series/candles'
-import { indicatorTitle, valueAt } from '../indicators/indicator-words'
+import { indicatorTitle, indicatorValueAt } from '../indicators/indicator-words'
 import { shiftOf } from '../panel/panes'
-import type { TableColumn } from './other-columns'
+import type { ExportColumn } from './other-columns'
 import { m } from '../../../../src-shared/messages/m'
 
 export interface ChartData {
@@ -18,25 +18,25 @@ export interface ChartData {
   /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
   /** Additional lines: other coins and the service's. */
-  readonly others?: readonly TableColumn[]
+  readonly others?: readonly ExportColumn[]
 }
 
 /** The columns of a chart's data, and its number of rows. Lines past the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
-  readonly columns: readonly TableColumn[]
+  readonly columns: readonly ExportColumn[]
   readonly rows: number
 } {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
   const own = m.chartExport.recordedQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
-  const columns: readonly TableColumn[] = [
+  const columns: readonly ExportColumn[] = [
     { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
-    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): TableColumn => ({
+    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): ExportColumn => ({
       name,
       kind: 'figure',
       ahead: 0,
       value: bar => (bar < candles.size ? at(candles[name], bar) : null)
     })),
-    ...lines.map(({ name, shift, value }): TableColumn => ({
+    ...lines.map(({ name, shift, value }): ExportColumn => ({
       name,
       kind: 'figure',
       ahead: Math.max(0, shift),
@@ -77,7 +77,7 @@ interface Line {
 
 /** Computed here for exactly these candles. The worker's values may belong to others. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
-  const definition = definitionOf(item.indicator)
+  const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []
   if (definition.needsVolume && !candles.hasVolume) return []
   const run = new IndicatorRun(definition, reader(definition, item.values))
@@ -87,7 +87,7 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
     const shift = shiftOf(item, definition, output)
     const column = run.outputs[index]?.subarray(0, run.size)
     const name = definition.outputs.length === 1 ? title : `${title} ${output.name()}`
-    return { name, shift, value: bar => valueAt(column, bar, shift) }
+    return { name, shift, value: bar => indicatorValueAt(column, bar, shift) }
   })
 }
 

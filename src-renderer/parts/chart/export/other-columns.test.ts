@@ -2,9 +2,9 @@ import type { ServiceComparison } from '@contract'
 import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
-import { Recording } from '../replay/recording'
+import { ReplayRecording } from '../replay/recording'
 import { chartText } from './chart-data'
-import { comparedColumns, serviceColumns, type TableColumn } from './other-columns'
+import { comparedColumns, serviceColumns, type ExportColumn } from './other-columns'
 import { hour } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -16,7 +16,7 @@ function candlesAt(...hours: readonly number[]): Candles {
   const columns = { open: column, high: column, low: column, close: column, volume: column }
   return new Candles({ time: Float64Array.from(hours, at => start + at * hour), ...columns }, hour)
 }
-const read = (column: TableColumn | undefined, lines: number): (string | number | null)[] =>
+const read = (column: ExportColumn | undefined, lines: number): (string | number | null)[] =>
   Array.from({ length: lines }, (_, line) => column!.value(line))
 
 const told = {
@@ -62,7 +62,7 @@ it("names the service's line with its source, includes values ahead, and aligns 
 })
 
 it('contains nothing from later candles in a replay', () => {
-  const shown = new Recording(candlesAt(0, 1, 2, 3, 4)).until(2)
+  const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [told], shown)
   // A value drawn at a candle becomes known one candle later, which the latest doesn't have yet.

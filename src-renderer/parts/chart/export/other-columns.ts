@@ -1,12 +1,12 @@
 import type { ServiceComparison } from '@contract'
 import { at } from '../../../../src-shared/indicators/columns'
 import type { Candles } from '../../../charts/series/candles'
-import type { Placed } from '../service-comparison/line-places'
+import type { PlacedLine } from '../service-comparison/line-places'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
 import type { ComparedCoin } from '../compare/comparison.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
-export interface TableColumn {
+export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
   /** Number of rows after the last candle. */
@@ -19,8 +19,8 @@ export interface TableColumn {
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
-): readonly TableColumn[] {
-  return coins.flatMap(({ coin, watch, closes }): readonly TableColumn[] => {
+): readonly ExportColumn[] {
+  return coins.flatMap(({ coin, watch, closes }): readonly ExportColumn[] => {
     const series = watch.series.value
     if (!closes || !series) return []
     const ownFrom = series.time[series.provisionalFrom] ?? Infinity
@@ -43,12 +43,12 @@ export function serviceColumns(
   overlays: readonly ServiceOverlay[],
   said: readonly ServiceComparison[],
   candles: Candles
-): readonly TableColumn[] {
+): readonly ExportColumn[] {
   return overlays.flatMap(({ kind, name, readings }) => {
     const answer = said.find(one => one.kind === kind)?.said
     if (!answer) return []
     const asked = new Date(answer.at).toISOString().replace(/\.\d+Z$/, 'Z')
-    return readings.map((reading): TableColumn => {
+    return readings.map((reading): ExportColumn => {
       const value = (line: number): number => drawnAt(line, reading.places, candles)
       let ahead = Math.max(0, ...reading.places.map(({ shift }) => shift))
       while (ahead > 0 && Number.isNaN(value(candles.size - 1 + ahead))) ahead--
@@ -68,7 +68,7 @@ export function serviceColumns(
 }
 
 /** The value drawn at a row, based on visible candles only. */
-function drawnAt(line: number, places: readonly Placed[], candles: Candles): number {
+function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {
     const bar = candles.barAt(slot - shift)

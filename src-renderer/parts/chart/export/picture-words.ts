@@ -1,5 +1,5 @@
 import type { CandleSeries, ScheduleStatus } from '@contract'
-import type { Reading } from '../../../charts/scene/reading'
+import type { CrosshairReading } from '../../../charts/scene/reading'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { formatPercent } from '../../../../src-shared/format/percent'
 import { localZone, zoneOffset } from '../../../../src-shared/format/zone'
@@ -52,7 +52,7 @@ export function printedSource(
 
 /** A candle's values, starting with its time. `isAveraged`: the chart draws averages of these candles. */
 export function readingFigures(
-  reading: Reading,
+  reading: CrosshairReading,
   intervalMs: number,
   hasVolume: boolean,
   isAveraged = false

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../../src-shared/indicators/columns'
+import type { IndicatorBar } from '../../../../src-shared/indicators/columns'
 import type { Candles } from '../../../charts/series/candles'
 import { IndicatorFeed, noValues } from '../../../charts/indicators/feed'
 import { workerPort } from '../../../charts/indicators/port'
@@ -28,7 +28,7 @@ export class ChartIndicators {
     this.#candles = candles
   }
 
-  tick(bar: Bar): void {
+  tick(bar: IndicatorBar): void {
     this.#feed?.tick(bar)
   }
 

@@ -1,13 +1,13 @@
 import type { Definition, Unit } from '../../../../src-shared/indicators/definition'
 import { issueWords } from '../../../../src-shared/indicators/issue-words'
-import { missingCandles, valuesIssue, type Values } from '../../../../src-shared/indicators/params'
+import { missingCandles, valuesIssue, type ParameterValues } from '../../../../src-shared/indicators/params'
 import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Name with settings: `BB 20, 2`, `EMV 14, 100 M`. */
-export function indicatorTitle({ short, params }: Definition, values: Values): string {
+export function indicatorTitle({ short, params }: Definition, values: ParameterValues): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
     return value < 1e5 ? value : formatRoundAmount(value)
@@ -18,7 +18,7 @@ export function indicatorTitle({ short, params }: Definition, values: Values): s
 /** Why an indicator draws nothing, null if it draws. */
 export function indicatorTrouble(
   definition: Definition,
-  values: Values,
+  values: ParameterValues,
   candles: number,
   hasVolume: boolean
 ): string | null {
@@ -56,6 +56,6 @@ function priceText(value: number, size: number): string {
 }
 
 /** The value drawn at a bar, taking the shift into account. */
-export function valueAt(column: Float64Array | undefined, bar: number, shift: number): number {
+export function indicatorValueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

@@ -1,6 +1,6 @@
 import type { Services } from '@contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
@@ -8,7 +8,7 @@ import { LayoutsState } from '../../../state/layouts.svelte'
 import type { ChartLook } from '../setup/chart-look.svelte'
 import { ChartSetup } from '../setup/chart-setup.svelte'
 import type { IndicatorList } from '../setup/indicator-list.svelte'
-import { formatValues, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
+import { formatValues, indicatorTitle, indicatorTrouble, indicatorValueAt } from './indicator-words'
 import { legendsOf, panesOf } from '../panel/panes'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -149,19 +149,19 @@ describe('a legend over candles', () => {
 })
 
 describe('texts', () => {
-  const bollinger = definitionOf('bollinger')!
+  const bollinger = indicatorDefinition('bollinger')!
 
   it('name an indicator with its settings', () => {
     expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
-    expect(indicatorTitle(definitionOf('obv')!, {})).toBe('OBV')
-    expect(indicatorTitle(definitionOf('ease')!, {})).toBe('EMV 14, 100 M')
+    expect(indicatorTitle(indicatorDefinition('obv')!, {})).toBe('OBV')
+    expect(indicatorTitle(indicatorDefinition('ease')!, {})).toBe('EMV 14, 100 M')
   })
 
   it('explain why nothing is drawn', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
       m.indicators.needs.candles({ short: 'BB', missing: 5 })
     )
-    expect(indicatorTrouble(definitionOf('obv')!, {}, 500, false)).toBe(
+    expect(indicatorTrouble(indicatorDefinition('obv')!, {}, 500, false)).toBe(
       m.indicators.needs.volume({ short: 'OBV' })
     )
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
@@ -185,10 +185,10 @@ describe('texts', () => {
 
   it('read a shifted line where it is drawn', () => {
     const column = Float64Array.of(10, 11, 12, 13)
-    expect(valueAt(column, 3, 2)).toBe(11)
-    expect(valueAt(column, 1, -2)).toBe(13)
-    expect(valueAt(column, 0, 2)).toBeNaN()
-    expect(valueAt(undefined, 0, 0)).toBeNaN()
+    expect(indicatorValueAt(column, 3, 2)).toBe(11)
+    expect(indicatorValueAt(column, 1, -2)).toBe(13)
+    expect(indicatorValueAt(column, 0, 2)).toBeNaN()
+    expect(indicatorValueAt(undefined, 0, 0)).toBeNaN()
   })
 })
 

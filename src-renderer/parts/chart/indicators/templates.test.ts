@@ -1,12 +1,12 @@
 import type { ShownIndicator } from '@contract'
 import { expect, it } from 'vitest'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../../src-shared/indicators/params'
 import { IndicatorList } from '../setup/indicator-list.svelte'
 import { foundTemplates, withoutTemplate, withTemplate } from './templates'
 
 const shown = (indicator: string, key = indicator): ShownIndicator => {
-  const definition = definitionOf(indicator)
+  const definition = indicatorDefinition(indicator)
   return { key, indicator, values: definition ? defaults(definition) : {}, styles: {}, isHidden: false }
 }
 

@@ -21,7 +21,8 @@ export function withTemplate(
 }
 
 export const withoutTemplate = (templates: Templates, name: string): Templates =>
-  templates.filter(one => !isSame(one.name, name))
+  templates.filter(one => !isSameTemplate(one.name, name))
 
 /** Names ignore case. */
-export const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+export const isSameTemplate = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knownPrice } from '../../../bridge/fake-facts.fixture'
-import { callsPerDay, costWords } from './candle-cost'
+import { callsPerDay, candleCostWords } from './candle-cost'
 import { hour } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -11,7 +11,7 @@ describe('the cost of visible charts', () => {
   it('is shared: four charts cost as many calls as one', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
-    expect(costWords([hourly], plan)).toBe(
+    expect(candleCostWords([hourly], plan)).toBe(
       m.layouts.cost.planned({
         count: 1,
         total: m.layouts.cost.timesPerDay({ calls: 24 }),
@@ -19,8 +19,10 @@ describe('the cost of visible charts', () => {
         hidden: m.layouts.cost.hidden()
       })
     )
-    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('loads 4 series of candles, about')
-    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain(
+    expect(candleCostWords([hourly, hourly, hourly, hourly], plan)).toContain(
+      'loads 4 series of candles, about'
+    )
+    expect(candleCostWords([hourly, hourly, hourly, hourly], plan)).toContain(
       m.layouts.cost.about({ credits: '480 credits' })
     )
   })
@@ -28,12 +30,12 @@ describe('the cost of visible charts', () => {
   it('is lower for candles that close less often', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
-    expect(costWords([hourly, daily], plan)).toContain(m.layouts.cost.about({ credits: '241 credits' }))
+    expect(candleCostWords([hourly, daily], plan)).toContain(m.layouts.cost.about({ credits: '241 credits' }))
   })
 
   it('is an upper bound if a price is one', () => {
     const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
-    expect(costWords([atMost], plan)).toContain(m.layouts.cost.atMost({ credits: '480 credits' }))
+    expect(candleCostWords([atMost], plan)).toContain(m.layouts.cost.atMost({ credits: '480 credits' }))
   })
 
   it('is unknown if a price is unknown', () => {
@@ -41,12 +43,14 @@ describe('the cost of visible charts', () => {
       ...hourly,
       price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
     } as const
-    expect(costWords([hourly, unknown], plan)).toContain('in total: price unknown.')
+    expect(candleCostWords([hourly, unknown], plan)).toContain('in total: price unknown.')
   })
 
   it('is nothing if manual, simulated, or without a coin', () => {
-    expect(costWords([hourly], { ...plan, isAutomatic: false })).toBe(m.layouts.cost.manual({ count: 1 }))
-    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('simulated and free')
-    expect(costWords([], plan)).toContain(m.layouts.cost.noCoin())
+    expect(candleCostWords([hourly], { ...plan, isAutomatic: false })).toBe(
+      m.layouts.cost.manual({ count: 1 })
+    )
+    expect(candleCostWords([hourly], { ...plan, isSimulated: true })).toContain('simulated and free')
+    expect(candleCostWords([], plan)).toContain(m.layouts.cost.noCoin())
   })
 })

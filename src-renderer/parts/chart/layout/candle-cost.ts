@@ -1,6 +1,6 @@
 import type { Interval, PriceTag } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
-import { intervalMs } from '../setup/intervals'
+import { chartIntervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
@@ -20,11 +20,11 @@ export interface CandlePlan {
 
 /** Calls per day for each visible series. They share the plan's calls and never load sooner than a candle closes. */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
-  return series.map(({ interval }) => day / Math.max(intervalMs[interval], everyMs * series.length))
+  return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
 /** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
-export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
+export function candleCostWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length
   const hidden = m.layouts.cost.hidden()

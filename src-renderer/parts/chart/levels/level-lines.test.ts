@@ -2,7 +2,7 @@ import type { ServiceComparison } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
-import { missingWords, pivotLevels, serviceLevels } from './level-lines'
+import { missingLevelWords, pivotLevelLines, serviceLevels } from './level-lines'
 import { m } from '../../../../src-shared/messages/m'
 
 const noon = Date.UTC(2026, 1, 18, 12)
@@ -18,7 +18,7 @@ const period = (part: Partial<ClosedPeriod> = {}): ClosedPeriod => ({
 
 describe('calculated levels', () => {
   it('are named and coloured by side', () => {
-    const levels = pivotLevels(period())
+    const levels = pivotLevelLines(period())
     expect(levels.map(({ name }) => name)).toEqual([
       'P 105.00',
       'R1 120.00',
@@ -33,14 +33,14 @@ describe('calculated levels', () => {
   })
 
   it('are empty while candles of the period are missing, with an explanation', () => {
-    expect(pivotLevels(null)).toEqual([])
-    expect(pivotLevels(period({ missing: 1 }))).toEqual([])
-    expect(missingWords(period())).toBeNull()
+    expect(pivotLevelLines(null)).toEqual([])
+    expect(pivotLevelLines(period({ missing: 1 }))).toEqual([])
+    expect(missingLevelWords(period())).toBeNull()
     const day = '17 Feb'
-    expect(missingWords(period({ missing: 1 }))).toBe(
+    expect(missingLevelWords(period({ missing: 1 }))).toBe(
       m.drawings.pivotsMissing({ missing: 1, period: 'day', day })
     )
-    expect(missingWords(period({ length: 'week', missing: 3 }))).toBe(
+    expect(missingLevelWords(period({ length: 'week', missing: 3 }))).toBe(
       m.drawings.pivotsMissing({ missing: 3, period: 'week', day })
     )
   })

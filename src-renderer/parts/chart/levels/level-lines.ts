@@ -2,7 +2,7 @@ import type { ServiceComparison } from '@contract'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { at } from '../../../../src-shared/indicators/columns'
 import { pivotsAfter } from '../../../../src-shared/pivots'
-import type { Level } from '../../../charts/drawings/paint-levels'
+import type { PaintedLevel } from '../../../charts/drawings/paint-levels'
 import { colorOf, type Palette, type Tint } from '../../../charts/scene/palette'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { formatMarketDay } from '../../../../src-shared/format/date'
@@ -10,10 +10,10 @@ import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
 /** A level with its name, before its theme colour is known. */
-export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
+export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
 /** The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing. */
-export function pivotLevels(period: ClosedPeriod | null): readonly NamedLevel[] {
+export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
   return Object.entries(classic).map(([name, price]) => ({
@@ -48,12 +48,12 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
 }
 
 /** Resolves the theme's colours. */
-export function painted(levels: readonly NamedLevel[], palette: Palette): readonly Level[] {
+export function painted(levels: readonly NamedLevel[], palette: Palette): readonly PaintedLevel[] {
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
 /** Names the missing candles of a period and what to do, null if complete. */
-export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
+export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })
 }

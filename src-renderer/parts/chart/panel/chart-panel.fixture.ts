@@ -7,15 +7,15 @@ import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts
 import { fakeStatus, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { IndicatorEngine } from '../../../charts/indicators/indicator-engine'
-import type { Ask } from '../../../charts/indicators/messages'
+import type { IndicatorRequest } from '../../../charts/indicators/messages'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import { ChartSetup } from '../setup/chart-setup.svelte'
-import { intervalMs } from '../setup/intervals'
+import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
 /** Candles as sent by the main process, the last one current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
-  const step = intervalMs[interval]
+  const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
   const column = (read: (at: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(at))
@@ -102,7 +102,7 @@ export class InlineWorker extends EventTarget {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))
   )
 
-  postMessage(message: Ask): void {
+  postMessage(message: IndicatorRequest): void {
     this.#editor.take(structuredClone(message))
   }
 }

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { lastClosedPeriod } from '../../../../src-shared/closed-period'
-import type { Bar } from '../../../../src-shared/indicators/columns'
+import type { IndicatorBar } from '../../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../../charts/candle-chart'
 import type { Candles, MovingBar } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
@@ -12,7 +12,7 @@ import { Settled } from '../../../state/settled.svelte'
 import { ServiceOverlays } from '../service-comparison/service-overlays.svelte'
 import { ChartIndicators } from '../indicators/chart-indicators.svelte'
 import { ChartModel } from '../candles/chart-model.svelte'
-import { Comparison } from '../compare/comparison.svelte'
+import { CoinComparison } from '../compare/comparison.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { readingWords } from '../candles/chart-words'
 import { rangeButtons, type BarLength, type RangeButton } from '../setup/intervals'
@@ -39,7 +39,7 @@ export class OpenChart {
   /** From the last draw, which may be of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
-  readonly comparison: Comparison
+  readonly comparison: CoinComparison
   readonly service: ServiceOverlays
   /** The base of support and resistance while they are shown. */
   readonly closedPeriod = $derived.by(() => {
@@ -97,7 +97,7 @@ export class OpenChart {
     this.setup = setup
     this.#links = links
     this.#views = new ViewKeeper(setup.keepView)
-    this.comparison = new Comparison(charts, this)
+    this.comparison = new CoinComparison(charts, this)
     this.service = new ServiceOverlays(serviceComparison, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
@@ -207,7 +207,7 @@ export class OpenChart {
     this.range = label
   }
 
-  #put(bar: Bar): void {
+  #put(bar: IndicatorBar): void {
     const { chart, candles } = this
     if (chart && chart.candles === candles) chart.tick(bar)
     else candles?.put(bar)

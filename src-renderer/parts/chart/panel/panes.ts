@@ -1,10 +1,10 @@
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import type { LegendFacts } from '../../../charts/legend-facts'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 import { reader } from '../../../../src-shared/indicators/params'
 import type { IndicatorValues } from '../../../charts/indicators/feed'
 import { pricePane, volumePane } from '../../../charts/scene/candle-panes'
-import type { CandleStyle, Layer, LineLayer, Pane } from '../../../charts/scene/layers'
+import type { CandleStyle, SceneLayer, LineLayer, Pane } from '../../../charts/scene/layers'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { hueOf } from '../../../charts/scene/hues'
 import type { ShownIndicator } from '@contract'
@@ -19,7 +19,7 @@ export function panesOf(
   style: CandleStyle = 'candles'
 ): Pane[] {
   const drawn = shown.flatMap(item => {
-    const definition = definitionOf(item.indicator)
+    const definition = indicatorDefinition(item.indicator)
     const computed = values.get(item.key)
     const canBe = definition && (hasVolume || !definition.needsVolume)
     return canBe && computed && !item.isHidden ? [{ item, definition, computed }] : []
@@ -43,18 +43,18 @@ export function panesOf(
 /** Adds compared coins' lines to the candle pane and names the candles. */
 export function withCompared(
   panes: readonly Pane[],
-  compared: readonly Layer[],
+  compared: readonly SceneLayer[],
   coin: string
 ): readonly Pane[] {
   if (compared.length === 0) return panes
-  const named = (layer: Layer): Layer => (layer.kind === 'candles' ? { ...layer, coin } : layer)
+  const named = (layer: SceneLayer): SceneLayer => (layer.kind === 'candles' ? { ...layer, coin } : layer)
   return panes.map((pane, at) =>
     at === 0 ? { ...pane, layers: [...pane.layers.map(named), ...compared] } : pane
   )
 }
 
-function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): Layer[] {
-  const layers: Layer[] = []
+function layersOf(item: ShownIndicator, definition: Definition, { outputs }: IndicatorValues): SceneLayer[] {
+  const layers: SceneLayer[] = []
   const columnOf = (id: string): Float64Array | undefined =>
     outputs[definition.outputs.findIndex(output => output.id === id)]
   if (definition.levels) layers.push({ kind: 'levels', levels: definition.levels, color: 'quiet' })
@@ -76,7 +76,12 @@ function layersOf(item: ShownIndicator, definition: Definition, { outputs }: Ind
   return layers
 }
 
-function layerOf(item: ShownIndicator, definition: Definition, output: Output, values: Float64Array): Layer {
+function layerOf(
+  item: ShownIndicator,
+  definition: Definition,
+  output: Output,
+  values: Float64Array
+): SceneLayer {
   const color = hueOf(item, output)
   if (output.kind === 'histogram')
     return { kind: 'histogram', values, up: color, down: color === 'up' ? 'down' : color }

@@ -1,7 +1,7 @@
 import type { ShownIndicator } from '@contract'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import { formatList } from '../../../../src-shared/format/list'
-import { formatValues, indicatorTitle, valueAt } from '../indicators/indicator-words'
+import { formatValues, indicatorTitle, indicatorValueAt } from '../indicators/indicator-words'
 import { shiftOf } from './panes'
 
 /** The visible indicators with their values at a bar: `EMA 20 68,078.50`. */
@@ -11,11 +11,11 @@ export function spokenIndicators(
   bar: number
 ): readonly string[] {
   return items.flatMap(item => {
-    const definition = definitionOf(item.indicator)
+    const definition = indicatorDefinition(item.indicator)
     if (!definition || item.isHidden) return []
     const columns = values.get(item.key)?.outputs
     const read = definition.outputs
-      .map((output, index) => valueAt(columns?.[index], bar, shiftOf(item, definition, output)))
+      .map((output, index) => indicatorValueAt(columns?.[index], bar, shiftOf(item, definition, output)))
       .filter(value => !Number.isNaN(value))
     return [
       `${indicatorTitle(definition, item.values)} ${formatList(formatValues(definition.unit, read))}`.trim()

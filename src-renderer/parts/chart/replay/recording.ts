@@ -1,8 +1,8 @@
-import { at, type Bar } from '../../../../src-shared/indicators/columns'
+import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
 /** A snapshot of candles, unaffected by later live data. */
-export class Recording {
+export class ReplayRecording {
   /** All recorded candles. A replay shows a prefix, so bars have the same index in both. */
   readonly all: Candles
 
@@ -19,7 +19,7 @@ export class Recording {
     return copyOf(this.all, bar + 1)
   }
 
-  bar(index: number): Bar | null {
+  bar(index: number): IndicatorBar | null {
     return this.all.bar(index)
   }
 

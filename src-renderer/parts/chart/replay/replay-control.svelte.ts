@@ -1,10 +1,10 @@
 import { tick as drawn } from 'svelte'
-import type { Bar } from '../../../../src-shared/indicators/columns'
+import type { IndicatorBar } from '../../../../src-shared/indicators/columns'
 import type { CandleChart } from '../../../charts/candle-chart'
 import type { Candles } from '../../../charts/series/candles'
 import { Viewport } from '../../../charts/scales/viewport'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
-import { Recording } from './recording'
+import { ReplayRecording } from './recording'
 import { Replay } from './replay.svelte'
 
 /** The parts of a chart a replay needs. */
@@ -15,7 +15,7 @@ export interface ReplayedChart {
   /** The last range button used. */
   rangeChosen(): string | null
   /** Draws and processes one more bar. */
-  put(bar: Bar): void
+  put(bar: IndicatorBar): void
   /** Stops refreshing the candles, which are hidden. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
@@ -54,7 +54,7 @@ export class ReplayControl {
     if (!chart || !candles || candles.size < 2) return
     const range = this.running ? chart.range : this.#keepView(chart, candles)
     this.running?.pause()
-    const recording = this.running?.recording ?? new Recording(candles)
+    const recording = this.running?.recording ?? new ReplayRecording(candles)
     this.running = new Replay(recording, recording.barAt(time), bar => this.#chart.put(bar))
     this.#chart.rest(true)
     await drawn()
@@ -96,7 +96,7 @@ export class ReplayControl {
     // Copied, so that later ticks don't count as seen.
     this.#before = {
       range,
-      candles: new Recording(candles).until(candles.size - 1),
+      candles: new ReplayRecording(candles).until(candles.size - 1),
       chosen: this.#chart.rangeChosen()
     }
     return range

@@ -1,7 +1,7 @@
-import type { Bar } from '../../../../src-shared/indicators/columns'
+import type { IndicatorBar } from '../../../../src-shared/indicators/columns'
 import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
-import type { Recording } from './recording'
+import type { ReplayRecording } from './recording'
 
 /** Longer steps jump, which is cheaper than drawing bar by bar. */
 const longestWalk = 100
@@ -19,21 +19,21 @@ const nextFrame: NextFrame = draw => {
  * use one.
  */
 export class Replay {
-  readonly recording: Recording
+  readonly recording: ReplayRecording
   /** The visible candles. Grows when stepping forward; replaced when going back or jumping. */
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
   /** The bar added by the last forward step, null after a jump. */
-  tick = $state.raw<Bar | null>(null)
+  tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
-  readonly #put: (bar: Bar) => void
+  readonly #put: (bar: IndicatorBar) => void
   readonly #nextFrame: NextFrame
   #stop: (() => void) | null = null
 
   /** @param put draws one more bar and updates everything calculated from the candles */
-  constructor(recording: Recording, bar: number, put: (bar: Bar) => void, frames = nextFrame) {
+  constructor(recording: ReplayRecording, bar: number, put: (bar: IndicatorBar) => void, frames = nextFrame) {
     this.recording = recording
     this.#put = put
     this.#nextFrame = frames

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { catalogue } from '../../../../src-shared/indicators/catalogue'
-import { at, barsOf, type Bar } from '../../../../src-shared/indicators/columns'
+import { at, barsOf, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { defaults, reader } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
 import { Candles } from '../../../charts/series/candles'
 import { alignedCloses } from '../../../charts/scene/compare'
 import { IndicatorEngine } from '../../../charts/indicators/indicator-engine'
 import { IndicatorFeed, type IndicatorValues } from '../../../charts/indicators/feed'
-import type { Answer } from '../../../charts/indicators/messages'
+import type { IndicatorAnswer } from '../../../charts/indicators/messages'
 import { Scene } from '../../../charts/scene/scene'
-import { Recording } from './recording'
+import { ReplayRecording } from './recording'
 import { Replay, type NextFrame } from './replay.svelte'
 import { hour } from '../../../../src-shared/time'
 
@@ -17,7 +17,7 @@ import { hour } from '../../../../src-shared/time'
 function wandering(size: number): Candles {
   let [close, seed] = [100, 7]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
-  const bars = Array.from({ length: size }, (_, index): Bar => {
+  const bars = Array.from({ length: size }, (_, index): IndicatorBar => {
     const open = close
     close = open * (1 + (next() - 0.5) * 0.04)
     const [high, low] = [
@@ -26,14 +26,14 @@ function wandering(size: number): Candles {
     ]
     return { time: (index + (index > 60 ? 5 : 0)) * hour, open, high, low, close, volume: 100 + next() * 900 }
   })
-  const column = (name: keyof Bar): Float64Array => Float64Array.from(bars, bar => bar[name])
+  const column = (name: keyof IndicatorBar): Float64Array => Float64Array.from(bars, bar => bar[name])
   const columns = { time: column('time'), open: column('open'), high: column('high'), low: column('low') }
   return new Candles({ ...columns, close: column('close'), volume: column('volume') }, hour)
 }
 
 const all = wandering(200)
-const startAt = (bar: number, put: (bar: Bar) => void = () => undefined, frames?: NextFrame) =>
-  new Replay(new Recording(all), bar, put, frames)
+const startAt = (bar: number, put: (bar: IndicatorBar) => void = () => undefined, frames?: NextFrame) =>
+  new Replay(new ReplayRecording(all), bar, put, frames)
 
 test('the visible candles contain no later bar', () => {
   const replay = startAt(50)
@@ -47,7 +47,7 @@ test('the visible candles contain no later bar', () => {
 })
 
 test('a forward step passes on the next bars in order and stops at the end', () => {
-  const put: Bar[] = []
+  const put: IndicatorBar[] = []
   const replay = startAt(195, bar => put.push(bar))
   const { candles } = replay
   replay.step(1)
@@ -59,7 +59,7 @@ test('a forward step passes on the next bars in order and stops at the end', () 
 
 test("live candles don't affect a running replay", () => {
   const live = wandering(100)
-  const recording = new Recording(live)
+  const recording = new ReplayRecording(live)
   live.put({ ...live.bar(99)!, close: 1 })
   live.put({ time: 1e12, open: 1, high: 1, low: 1, close: 1, volume: 1 })
   expect(recording.size).toBe(100)
@@ -67,7 +67,7 @@ test("live candles don't affect a running replay", () => {
 })
 
 test('a time is its bar, the first for earlier times, or the one before a gap', () => {
-  const recording = new Recording(all)
+  const recording = new ReplayRecording(all)
   expect(recording.barAt(-5)).toBe(0)
   expect(recording.barAt(10 * hour)).toBe(10)
   expect(recording.barAt(10.9 * hour)).toBe(10)
@@ -119,7 +119,7 @@ test.each(catalogue.map(definition => [definition.id, definition] as const))(
 
 test('values only depend on visible bars in either direction', () => {
   let values: ReadonlyMap<string, IndicatorValues> = new Map()
-  const listeners = new Set<(answer: Answer) => void>()
+  const listeners = new Set<(answer: IndicatorAnswer) => void>()
   const editor = new IndicatorEngine(answer =>
     listeners.forEach(listener => listener(structuredClone(answer)))
   )

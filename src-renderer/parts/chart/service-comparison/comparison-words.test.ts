@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fakeComparison } from './comparison.fixture'
 import {
   explanationWords,
-  kindOf,
+  comparisonKind,
   serviceText,
   signed,
   signedPercent,
-  summaryWords
+  comparisonSummaryWords
 } from './comparison-words'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -54,20 +54,20 @@ describe('a difference', () => {
 
   it('between coefficients has no percent', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
-    expect(summaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
+    expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
   })
 })
 
 describe('a comparison in one line', () => {
   it('is the largest difference of any line', () => {
-    expect(summaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
-    expect(summaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
-    expect(summaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
-    expect(summaryWords({ ...comparison(), said: null })).toBe('')
+    expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
+    expect(comparisonSummaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
+    expect(comparisonSummaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
+    expect(comparisonSummaryWords({ ...comparison(), said: null })).toBe('')
   })
 
   it('counts the values that differ if one is so small that its percentage says nothing', () => {
-    expect(summaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
+    expect(comparisonSummaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
       m.comparison.summary.count({ count: 2, all: 3 })
     )
   })
@@ -75,7 +75,7 @@ describe('a comparison in one line', () => {
   it('is the verdict if both sides have one', () => {
     const withVerdicts = (ours: string, said: string): string => {
       const made = comparison(off(-48, 108))
-      return summaryWords({
+      return comparisonSummaryWords({
         ...made,
         ours: { figures: [], verdict: ours },
         said: made.said && { ...made.said, verdict: said }
@@ -105,10 +105,10 @@ it('includes both percentages in an explanation', () => {
 })
 
 it("maps an indicator to the service's counterpart, or to none", () => {
-  expect([kindOf('ema-ribbon'), kindOf('atr'), kindOf('rsi'), kindOf('obv')]).toEqual([
-    'ribbon',
-    'atr',
-    'technical',
-    null
-  ])
+  expect([
+    comparisonKind('ema-ribbon'),
+    comparisonKind('atr'),
+    comparisonKind('rsi'),
+    comparisonKind('obv')
+  ]).toEqual(['ribbon', 'atr', 'technical', null])
 })

@@ -59,7 +59,7 @@ export const comparisonNames: Readonly<
 }
 
 /** The kind an indicator can be compared as, null if the service doesn't calculate it. */
-export function kindOf(indicator: string): ComparisonKind | null {
+export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
@@ -129,7 +129,7 @@ const passing: readonly FaultCode[] = [
 ]
 
 /** What to do after a call without a response. */
-export function nextWords(fault: Fault): string {
+export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
@@ -140,7 +140,7 @@ const leastPercent = 1e-6
 const mostPercent = 100
 
 /** How well both agree, in one line for a list. */
-export function summaryWords({ rows, ours, said }: ServiceComparison): string {
+export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison): string {
   if (!said) return ''
   if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict)
   const [first] = rows
@@ -165,7 +165,7 @@ function verdictWords(ours: string, said: string): string {
 }
 
 /** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */
-export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
+export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
   const source = {
     live: m.chart.markets.service(),
     cached: m.comparison.source.saved(),

@@ -5,7 +5,7 @@ import type { Candles } from '../../../charts/series/candles'
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
 /** One value per candle, drawn `shift` slots later. */
-export interface Placed {
+export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
@@ -22,7 +22,7 @@ export function placesOf(
   line: ServiceLine,
   candles: Candles,
   back = 0
-): readonly [along: Placed, ...ahead: Placed[]] {
+): readonly [along: PlacedLine, ...ahead: PlacedLine[]] {
   const byTime = new Map(Array.from(line.time, (time, index) => [time, at(line.value, index)]))
   const valuesAt = (timeOf: (bar: number) => number): Float64Array => {
     const values = new Float64Array(candles.time.length).fill(NaN)

@@ -1,5 +1,5 @@
 import type { ComparisonKind, ShownIndicator } from '@contract'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 /** Our counterpart of a service line. */
@@ -45,7 +45,7 @@ export function localOutputOf(
 }
 
 function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick): LocalOutput | null {
-  const definition = definitionOf(indicator)
+  const definition = indicatorDefinition(indicator)
   if (!definition) return null
   for (const item of items) {
     const output = item.indicator === indicator && !item.isHidden ? pick(definition, item.values) : undefined
@@ -56,7 +56,7 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
 
 /** In the candle pane, the service's line can be shown without ours. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
-  const definition = definitionOf(indicator)
+  const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined
   return definition && output ? { item: null, definition, output } : null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeComparison } from './comparison.fixture'
 import { Candles } from '../../../charts/series/candles'
 import { missingIn } from '../history/missing'
-import { valueAt } from '../indicators/indicator-words'
+import { indicatorValueAt } from '../indicators/indicator-words'
 import { drawnOn, serviceOverlays } from './service-layers'
 import { day } from '../../../../src-shared/time'
 
@@ -96,7 +96,7 @@ describe('service lines on the chart', () => {
     // The value drawn at day 34 is the close of day 60, and is stored at that candle.
     expect([lines[0]!.values[59], lines[1]!.values[59]]).toEqual([34, 60])
     const [{ values, shift }] = overlay!.readings[0]!.places
-    expect([shift, valueAt(values, 33, shift)]).toEqual([-26, 34])
+    expect([shift, indicatorValueAt(values, 33, shift)]).toEqual([-26, 34])
   })
 
   it("fill their own cloud if ours isn't shown", () => {

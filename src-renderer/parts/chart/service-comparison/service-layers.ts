@@ -3,11 +3,11 @@ import { at } from '../../../../src-shared/indicators/columns'
 import type { Unit } from '../../../../src-shared/indicators/definition'
 import { defaults, reader } from '../../../../src-shared/indicators/params'
 import type { Candles } from '../../../charts/series/candles'
-import type { Layer, LineLayer, Pane } from '../../../charts/scene/layers'
+import type { SceneLayer, LineLayer, Pane } from '../../../charts/scene/layers'
 import type { Tint } from '../../../charts/scene/palette'
 import { hueOf } from '../../../charts/scene/hues'
 import { comparisonNames } from './comparison-words'
-import { placesOf, type Placed } from './line-places'
+import { placesOf, type PlacedLine } from './line-places'
 import { localOutputOf, type LocalOutput } from './local-output'
 
 const width = 1.5
@@ -18,7 +18,7 @@ export interface ServiceReading {
   readonly name: string
   readonly unit: Unit
   /** Along the candles, then ahead of the last. */
-  readonly places: readonly [Placed, ...Placed[]]
+  readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
 
@@ -27,15 +27,15 @@ export interface ServiceOverlay {
   readonly kind: ComparisonKind
   readonly name: string
   readonly pane: string
-  readonly layers: readonly Layer[]
+  readonly layers: readonly SceneLayer[]
   readonly readings: readonly ServiceReading[]
 }
 
 interface Drawn {
   readonly local: LocalOutput
   readonly pane: string
-  readonly places: readonly Placed[]
-  readonly layers: readonly Layer[]
+  readonly places: readonly PlacedLine[]
+  readonly layers: readonly SceneLayer[]
   readonly reading: ServiceReading
 }
 
@@ -94,7 +94,7 @@ function drawnLine(
 
   function linesOf(): readonly LineLayer[] {
     const dash = output.dash === 'dashed' ? 'dotted' : 'dashed'
-    const drawAs = (color: Tint, { values: ones, shift }: Placed): LineLayer => ({
+    const drawAs = (color: Tint, { values: ones, shift }: PlacedLine): LineLayer => ({
       ...{ kind: 'line', values: ones, color, width, dash, shift }
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
@@ -109,14 +109,14 @@ function drawnLine(
 }
 
 /** Fills between the service's lines if ours aren't shown. Two overlapping clouds would be unreadable. */
-function clouds(drawn: readonly Drawn[]): readonly Layer[] {
+function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
   const [first, second] = (edge.local.definition.cloud ?? []).map(id =>
     drawn.find(({ local }) => local.output.id === id)
   )
   if (!first || !second) return []
-  return first.places.flatMap(({ values, shift }, index): readonly Layer[] => {
+  return first.places.flatMap(({ values, shift }, index): readonly SceneLayer[] => {
     const other = second.places[index]
     if (other?.shift !== shift) return []
     const [firstAbove, secondAbove] = [first.local.output.hue, second.local.output.hue]

@@ -1,6 +1,6 @@
 import type { Interval, PriceTag } from '@contract'
 import type { ChartsState } from '../../../state/charts.svelte'
-import { intervalMs, intervalOptions, sourcesOf } from './intervals'
+import { chartIntervalMs, intervalOptions, intervalSources } from './intervals'
 
 /** An interval of a coin: whether candles are loaded, and the price of loading. */
 export interface HeldSource {
@@ -23,7 +23,7 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 
 /** The source for bars of this many minutes: the longest loaded interval, else the longest that works. */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
-  const sources = sourcesOf(minutes)
+  const sources = intervalSources(minutes)
   // A length equal to a service interval needs no building.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
@@ -32,4 +32,4 @@ export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSou
 }
 
 const ownOf = (minutes: number): Interval =>
-  intervalOptions.find(({ value }) => intervalMs[value] === minutes * 60_000)?.value ?? '1m'
+  intervalOptions.find(({ value }) => chartIntervalMs[value] === minutes * 60_000)?.value ?? '1m'

@@ -1,5 +1,5 @@
 import type { ShownIndicator } from '@contract'
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
@@ -49,7 +49,7 @@ export class IndicatorList {
 /** Filters out indicators this version doesn't know, as saved by another version. */
 export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return kept.filter(({ indicator, values }) => {
-    const definition = definitionOf(indicator)
+    const definition = indicatorDefinition(indicator)
     return definition !== undefined && valuesIssue(definition, values) === null
   })
 }

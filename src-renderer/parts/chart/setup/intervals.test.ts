@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatTimer } from '../../../../src-shared/format/span'
-import { barCloseAt, barLength, sourcesOf } from './intervals'
+import { barCloseAt, barLength, intervalSources } from './intervals'
 
 const at = (text: string): number => Date.parse(text)
 
@@ -52,8 +52,8 @@ it.each([
   [720, '12h', ['4h', '1h', '15m', '5m', '1m']],
   [3 * 1440, '3d', ['1d', '4h', '1h', '15m', '5m', '1m']]
 ])('builds bars of %s minutes, %s, from %s', (minutes, label, sources) => {
-  expect(sourcesOf(minutes)).toEqual(sources)
-  expect(barLength(sourcesOf(minutes)[0]!, minutes).label).toBe(label)
+  expect(intervalSources(minutes)).toEqual(sources)
+  expect(barLength(intervalSources(minutes)[0]!, minutes).label).toBe(label)
 })
 
 it("falls back to the candles if they don't divide the bar", () => {

@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 import { day, hour, minute } from '../../../../src-shared/time'
 
 /** Length of a candle, ms. */
-export const intervalMs: Readonly<Record<Interval, number>> = {
+export const chartIntervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,
   '5m': 5 * minute,
   '15m': 15 * minute,
@@ -13,7 +13,10 @@ export const intervalMs: Readonly<Record<Interval, number>> = {
   '1d': day
 }
 
-export const intervalOptions = (Object.keys(intervalMs) as Interval[]).map(value => ({ value, label: value }))
+export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(value => ({
+  value,
+  label: value
+}))
 
 /** Length of a chart's bars, either a service interval or built from its candles. */
 export interface BarLength {
@@ -27,7 +30,7 @@ export interface BarLength {
 
 /** The length of bars of an interval, or of bars with `builtMinutes` built from it if possible. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
-  const source = intervalMs[interval]
+  const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
   const isBuilt = ms > source && ms % source === 0
   if (!isBuilt) return { ms: source, label: interval, interval, isBuilt }
@@ -46,8 +49,8 @@ const units = [
  * Intervals from which bars of this many minutes can be built, longest first. Longer ones need fewer candles and
  * reach further back.
  */
-export function sourcesOf(minutes: number): readonly Interval[] {
-  return (Object.keys(intervalMs) as Interval[])
+export function intervalSources(minutes: number): readonly Interval[] {
+  return (Object.keys(chartIntervalMs) as Interval[])
     .filter(interval => barLength(interval, minutes).isBuilt)
     .reverse()
 }

@@ -1,6 +1,6 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { expect, it } from 'vitest'
-import { badDays, causeWords, kindWords } from './days'
+import { badDays, dayCauseWords, kindWords } from './days'
 import { m } from '../../../../src-shared/messages/m'
 
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
@@ -30,7 +30,7 @@ it('finds days that cost far more than others, and none if all are similar or fe
   const [found, ...more] = badDays([...usual, day(1, bollinger, quotes()), day(0)])
   expect(more).toEqual([])
   expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
-  expect(found && causeWords(found)).toBe(
+  expect(found && dayCauseWords(found)).toBe(
     m.credits.days.cause({
       cause: '14 Bollinger calls from the Explorer, 1,400 credits',
       usual: '7 credits'

@@ -36,7 +36,7 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
 }
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.` */
-export function causeWords({ cause, usual }: BadDay): string {
+export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }
 

@@ -41,14 +41,14 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
 }
 
 /** A fault code in two or three words, '' for null, the code itself if unknown. */
-export function faultWords(code: string | null): string {
+export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
 }
 
 /** Additional search words of a line. */
-export function entryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state' | 'fault'>): string {
-  return `${stateWords[state].word} ${faultWords(fault)}`
+export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state' | 'fault'>): string {
+  return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
 /** Note where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */

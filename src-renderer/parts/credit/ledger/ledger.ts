@@ -1,6 +1,6 @@
 import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
-import { entryWords } from './ledger-words'
+import { ledgerEntryWords } from './ledger-words'
 
 /** Credits charged beyond the expected (negative: less). Null if equal or unknown. */
 export function surprise(entry: LedgerEntry): number | null {
@@ -19,7 +19,7 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines
   return lines.filter(line => {
-    const all = [line.operation, line.subject, line.feature, entryWords(line)].join(' ').toLowerCase()
+    const all = [line.operation, line.subject, line.feature, ledgerEntryWords(line)].join(' ').toLowerCase()
     return words.every(word => all.includes(word))
   })
 }

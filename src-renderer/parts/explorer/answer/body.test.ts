@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyLines as shownLines } from './body'
-import { leavesOf, leafTable } from '../tables/leaves'
+import { leafRowsOf, leafExplorerTable } from '../tables/leaves'
 
 const bodyLines = (body: string): readonly string[] => shownLines(body).lines
 
@@ -47,7 +47,7 @@ describe('a raw body', () => {
 describe('the fields of a body', () => {
   it('lists all values with their paths, in order', () => {
     const body = { status: true, rows: [{ a: 1, b: null }, 'x'], none: [], empty: {} }
-    expect(leavesOf(body)).toEqual({
+    expect(leafRowsOf(body)).toEqual({
       leftOut: 0,
       leaves: [
         { path: 'status', value: true },
@@ -58,19 +58,19 @@ describe('the fields of a body', () => {
         { path: 'empty', value: '{}' }
       ]
     })
-    expect(leavesOf(5).leaves).toEqual([{ path: '', value: 5 }])
+    expect(leafRowsOf(5).leaves).toEqual([{ path: '', value: 5 }])
   })
 
   it('counts values that are too many or too deep', () => {
     let deep: unknown = 'bottom'
     for (let at = 0; at < 100_000; at++) deep = [deep]
-    expect(leavesOf(deep)).toEqual({ leaves: [], leftOut: 1 })
-    const { leaves, leftOut } = leavesOf({ x: Array(1_000_000).fill(1) })
+    expect(leafRowsOf(deep)).toEqual({ leaves: [], leftOut: 1 })
+    const { leaves, leftOut } = leafRowsOf({ x: Array(1_000_000).fill(1) })
     expect([leaves.length, leftOut]).toEqual([5_000, 995_000])
   })
 
   it('distinguishes null from the word', () => {
-    const { columns, rows } = leafTable([{ path: 'a', value: null }])
+    const { columns, rows } = leafExplorerTable([{ path: 'a', value: null }])
     expect(columns[1]?.cell(rows[0]!).text).toBe('null')
   })
 })

@@ -5,14 +5,14 @@ import { coordinate } from '../../../ui/coordinate'
 /** A chart of one coin's series as SVG paths, 1000 × 100 units, y pointing down. */
 export interface Sketch {
   readonly coin: string | null
-  readonly shapes: readonly Shape[]
+  readonly shapes: readonly SketchShape[]
   readonly low: number
   readonly high: number
   readonly from: number | null
   readonly to: number | null
 }
 
-export interface Shape {
+export interface SketchShape {
   readonly label: string
   readonly tone: 'main' | 'second' | 'third' | 'up' | 'down'
   readonly drawn: 'line' | 'area'
@@ -26,7 +26,7 @@ interface Row {
 type Values = readonly (number | null)[]
 interface Line {
   readonly label: string
-  readonly tone: Shape['tone']
+  readonly tone: SketchShape['tone']
   readonly values: Values
 }
 interface Plan {
@@ -130,7 +130,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
     }
   if (low > high) return null
   const y = (value: number): number => (high === low ? 50 : 98 - ((value - low) / (high - low)) * 96)
-  const shapes: Shape[] = lines.map(({ label, tone, values }) => ({
+  const shapes: SketchShape[] = lines.map(({ label, tone, values }) => ({
     ...{ label, tone, drawn: 'line', path: linePath(thinned(values), y) }
   }))
   if (between) {

@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { answerTable } from './answer-table'
 import { fakeAnswers, fixtureTime } from '../explorer.fixture'
-import { findRows } from './table-columns'
+import { filterRows } from './table-columns'
 import { m } from '../../../../src-shared/messages/m'
 
 const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
@@ -10,7 +10,7 @@ const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
 /** The displayed text, row by row. */
 const texts = (answer: Answer, operation = 'getData'): readonly (readonly string[])[] => {
   const table = answerTable(operation, answer)
-  return findRows(table, '').map(row => table.columns.map(column => column.cell(row).text))
+  return filterRows(table, '').map(row => table.columns.map(column => column.cell(row).text))
 }
 
 const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first: string] } = {

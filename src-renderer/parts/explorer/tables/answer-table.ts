@@ -1,7 +1,7 @@
 import type { Answer, AnswerKind, AnswerOf, ExplorerAnswer } from '@contract'
 import type { AnswerTable } from './column'
 import { correlationTable, namedTable, pivotTable, technicalTable, windowTable } from './grid-tables'
-import { leafTable, rawTable } from './leaves'
+import { leafExplorerTable, rawExplorerTable } from './leaves'
 import { athAtlTable, breakoutTable, coinTable, quoteTable } from './quote-tables'
 import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
@@ -70,7 +70,7 @@ const tables: { readonly [Kind in AnswerKind]: (data: AnswerOf<Kind>['data'], na
     conversion: conversionTable,
     fearGreed: fearGreedTable,
     news: newsTable,
-    unrecognised: ({ table, leaves }) => (table ? rawTable(table) : leafTable(leaves))
+    unrecognised: ({ table, leaves }) => (table ? rawExplorerTable(table) : leafExplorerTable(leaves))
   }
 
 const tableOfKind = <Kind extends AnswerKind>(operation: string, kind: Kind, data: AnswerOf<Kind>['data']) =>

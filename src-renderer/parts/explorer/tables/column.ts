@@ -2,11 +2,11 @@ import { formatAmount } from '../../../charts/scales/amount'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice, fractionDigits, priceInFull } from '../../../../src-shared/format/price'
-import { areDays, formatUtc, formatUtcDay } from './utc'
+import { areDays, formatUtc, formatUtcDayOrTime } from './utc'
 import { formatExact, formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-export interface Cell {
+export interface ExplorerCell {
   readonly text: string
   /** Tooltip: the service's own digits, or the local time. */
   readonly title?: string | undefined
@@ -21,19 +21,19 @@ export interface Cell {
 }
 
 /** A column of a response table. `Row` is an interpreted row. */
-export interface Column<Row> {
+export interface ExplorerColumn<Row> {
   /** The field name, used as the header in CSV files. */
   readonly key: string
   readonly label: string
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
-  cell(row: Row): Cell
+  cell(row: Row): ExplorerCell
   /** The full value, for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
 export interface AnswerTable<Row = unknown> {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ExplorerColumn<Row>[]
   /** In response order. */
   readonly rows: readonly Row[]
   /** The rows in display order, such as newest first. Default: response order. */
@@ -45,8 +45,8 @@ type Figure<Row> = (row: Row) => number | null
 
 const known = (value: number | null): value is number => value !== null && Number.isFinite(value)
 
-export function words<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
-  const cell = (row: Row): Cell => {
+export function words<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
+  const cell = (row: Row): ExplorerCell => {
     const text = get(row)
     // Too long for the column, so the tooltip has the full text.
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
@@ -55,7 +55,7 @@ export function words<Row>(key: string, label: string, get: Words<Row>): Column<
 }
 
 /** A column of coins that link to their pages. */
-export function coinNames<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
+export function coinNames<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const column = words(key, label, get)
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
@@ -66,8 +66,8 @@ export function moments<Row>(
   label: string,
   rows: readonly Row[],
   get: Figure<Row>
-): Column<Row> {
-  const format = areDays(rows.map(get)) ? formatUtcDay : formatUtc
+): ExplorerColumn<Row> {
+  const format = areDays(rows.map(get)) ? formatUtcDayOrTime : formatUtc
   const local = (at: number | null): string | undefined =>
     at === null ? undefined : m.explorer.table.localTime({ at: formatMoment(at) })
   return {
@@ -90,7 +90,7 @@ export function prices<Row>(
   rows: readonly Row[],
   get: Figure<Row>,
   options: { readonly unit?: string; readonly even?: boolean; source?(row: Row): string | undefined } = {}
-): Column<Row> {
+): ExplorerColumn<Row> {
   const { unit, even = false, source } = options
   const values = rows.map(get).filter(known)
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
@@ -115,8 +115,13 @@ const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
 /** Percentage points. With `signed` they are changes, shown with sign, color and arrow. */
-export function percents<Row>(key: string, label: string, get: Figure<Row>, signed = true): Column<Row> {
-  const cell = (row: Row): Cell => {
+export function percents<Row>(
+  key: string,
+  label: string,
+  get: Figure<Row>,
+  signed = true
+): ExplorerColumn<Row> {
+  const cell = (row: Row): ExplorerCell => {
     const value = get(row)
     if (!known(value)) return { text: '–' }
     const way = direction(value)
@@ -135,8 +140,8 @@ export function amounts<Row>(
   label: string,
   get: Figure<Row>,
   source?: (row: Row) => string | undefined
-): Column<Row> {
-  const cell = (row: Row): Cell => {
+): ExplorerColumn<Row> {
+  const cell = (row: Row): ExplorerCell => {
     const value = get(row)
     if (!known(value)) return { text: '–' }
     const text = Math.abs(value) >= 1_000_000 ? formatAmount(value) : formatAny(value)
@@ -155,8 +160,8 @@ export function formatAny(value: number | null): string {
   )
 }
 
-export function numbers<Row>(key: string, label: string, get: Figure<Row>): Column<Row> {
-  const cell = (row: Row): Cell => {
+export function numbers<Row>(key: string, label: string, get: Figure<Row>): ExplorerColumn<Row> {
+  const cell = (row: Row): ExplorerCell => {
     const value = get(row)
     return known(value) ? { text: formatAny(value), title: String(value) } : { text: '–' }
   }
@@ -164,6 +169,9 @@ export function numbers<Row>(key: string, label: string, get: Figure<Row>): Colu
 }
 
 /** Omits columns without any values. */
-export function telling<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Column<Row>[] {
+export function telling<Row>(
+  rows: readonly Row[],
+  columns: readonly ExplorerColumn<Row>[]
+): readonly ExplorerColumn<Row>[] {
   return columns.filter(column => rows.some(row => column.plain(row) !== null))
 }

@@ -9,7 +9,7 @@ import {
   telling,
   words,
   type AnswerTable,
-  type Column
+  type ExplorerColumn
 } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -55,7 +55,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 }
 
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const coin = (): Column<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
+const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
 // From the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
@@ -98,7 +98,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   ])
   const found = new Map(lines(both).map(line => [line.name, line]))
   const rows = coins.flatMap(name => found.get(name) ?? [])
-  const columns = coins.map((other): Column<Line> => {
+  const columns = coins.map((other): ExplorerColumn<Line> => {
     const get = (row: Line): number | null => row.by.get(other) ?? null
     return {
       ...{ key: other, label: other, kind: 'figure', plain: get },
@@ -131,7 +131,7 @@ export function windowTable(
   return { rows, columns: [...telling(rows, [coin()]), ...spans] }
 }
 
-export interface Named {
+export interface NamedGrid {
   readonly name: string
   readonly value: number | null
 }
@@ -146,16 +146,16 @@ export function readable(name: string): string {
 }
 
 /** Numbers with the service's own names, one per row. */
-export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<Named> {
+export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<NamedGrid> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }))
   const columns = [
-    words<Named>('name', m.coin.figure(), row => readable(row.name)),
-    { ...numbers<Named>('value', m.explorer.heads.value(), row => row.value), cell: figure }
+    words<NamedGrid>('name', m.coin.figure(), row => readable(row.name)),
+    { ...numbers<NamedGrid>('value', m.explorer.heads.value(), row => row.value), cell: figure }
   ]
   return { rows, columns }
 }
 
-function figure({ name, value }: Named): { text: string; title?: string } {
+function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   if (value === null) return { text: '–' }
   const unit = /percent|pct/i.test(name) ? ' %' : ''
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
@@ -165,7 +165,7 @@ function figure({ name, value }: Named): { text: string; title?: string } {
 export function technicalTable({
   values,
   verdicts
-}: Technical): AnswerTable<Line> | AnswerTable<Named> | AnswerTable<Place> {
+}: Technical): AnswerTable<Line> | AnswerTable<NamedGrid> | AnswerTable<Place> {
   if (verdicts === undefined) return namedTable(values)
   const places = Object.entries(values).map(([name, value]): Place => {
     const own = coinOf(name, verdicts)

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@contract'
 import { words, type AnswerTable } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
-export interface Leaf {
+export interface LeafRow {
   readonly path: string
   readonly value: string | number | boolean | null
 }
@@ -13,7 +13,7 @@ const most = 5_000
 const deepest = 40
 
 export interface Leaves {
-  readonly leaves: readonly Leaf[]
+  readonly leaves: readonly LeafRow[]
   /** Number of values beyond the limit or nested too deep. */
   readonly leftOut: number
 }
@@ -22,10 +22,10 @@ export interface Leaves {
  * The values of a parsed body with their paths, in order, so that unrecognized responses stay readable. Iterative and
  * lazy, because a response may be extremely deep or wide.
  */
-export function leavesOf(body: unknown): Leaves {
-  const leaves: Leaf[] = []
+export function leafRowsOf(body: unknown): Leaves {
+  const leaves: LeafRow[] = []
   let leftOut = 0
-  const add = (path: string, value: Leaf['value'], depth: number): void => {
+  const add = (path: string, value: LeafRow['value'], depth: number): void => {
     if (leaves.length < most && depth <= deepest) leaves.push({ path, value })
     else leftOut++
   }
@@ -36,7 +36,7 @@ export function leavesOf(body: unknown): Leaves {
     at: number
   }[] = []
   const visit = (node: unknown, path: string): void => {
-    if (typeof node !== 'object' || node === null) return add(path, node as Leaf['value'], open.length)
+    if (typeof node !== 'object' || node === null) return add(path, node as LeafRow['value'], open.length)
     // Counts array indexes instead of listing them, because there may be millions.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
@@ -61,19 +61,19 @@ export function leavesOf(body: unknown): Leaves {
 type Raw = NonNullable<AnswerOf<'unrecognised'>['data']['table']>
 
 /** Rows of unknown fields, with their original names. */
-export function rawTable({ columns, rows }: Raw): AnswerTable<Raw['rows'][number]> {
-  const text = (value: Leaf['value'] | undefined): string | null =>
+export function rawExplorerTable({ columns, rows }: Raw): AnswerTable<Raw['rows'][number]> {
+  const text = (value: LeafRow['value'] | undefined): string | null =>
     value === null || value === undefined ? null : String(value)
   return { rows, columns: columns.map((name, place) => words(name, name, row => text(row[place]))) }
 }
 
-export function leafTable(rows: readonly Leaf[]): AnswerTable<Leaf> {
-  const value = (leaf: Leaf): string => (leaf.value === null ? 'null' : String(leaf.value))
+export function leafExplorerTable(rows: readonly LeafRow[]): AnswerTable<LeafRow> {
+  const value = (leaf: LeafRow): string => (leaf.value === null ? 'null' : String(leaf.value))
   return {
     rows,
     columns: [
-      words<Leaf>('path', m.explorer.heads.field(), leaf => leaf.path),
-      words<Leaf>('value', m.explorer.heads.value(), value)
+      words<LeafRow>('path', m.explorer.heads.field(), leaf => leaf.path),
+      words<LeafRow>('value', m.explorer.heads.value(), value)
     ]
   }
 }

@@ -9,7 +9,7 @@ import {
   telling,
   words,
   type AnswerTable,
-  type Column
+  type ExplorerColumn
 } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -29,7 +29,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
 
 /** If the call set a currency that the response doesn't name, it is marked as assumed. */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
-const money: Column<Quote> = {
+const money: ExplorerColumn<Quote> = {
   ...named,
   cell: row =>
     row.isMoneyAsked && row.currency !== null

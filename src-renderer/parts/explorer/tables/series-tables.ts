@@ -1,5 +1,14 @@
 import type { AnswerOf } from '@contract'
-import { amounts, coinNames, moments, prices, telling, words, type AnswerTable, type Column } from './column'
+import {
+  amounts,
+  coinNames,
+  moments,
+  prices,
+  telling,
+  words,
+  type AnswerTable,
+  type ExplorerColumn
+} from './column'
 import { m } from '../../../../src-shared/messages/m'
 
 type Candle = AnswerOf<'candles'>['data'][number]
@@ -12,7 +21,7 @@ interface Point {
 }
 
 /** Leading columns of a series: the time, after the coin if there are several. */
-function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
+function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerColumn<Row>[] {
   const time = moments<Row>('time', m.common.time(), rows, row => row.time)
   return ofOneCoin(rows)
     ? [time]
@@ -60,7 +69,7 @@ export function lineTable<Field extends string, Row extends Point & Readonly<Rec
 
 export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supertrend> {
   const { columns, shown } = lineTable<'value', Supertrend>(rows, [['value', m.explorer.heads.supertrend()]])
-  const direction: Column<Supertrend> = {
+  const direction: ExplorerColumn<Supertrend> = {
     ...words<Supertrend>('direction', m.explorer.heads.direction(), row => row.direction),
     cell: ({ direction: way }) => ({ text: way ?? '–', way: way ?? undefined })
   }
@@ -103,7 +112,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
   if (parts.length === 0 || new Set(coins).size !== coins.length || known.length < parts.length) return null
   const kinds = [...new Set(known.map(part => part.kind))]
   const rows = ribbons.flatMap(periodsOf)
-  const columns: Column<Period>[] = [
+  const columns: ExplorerColumn<Period>[] = [
     ...(coins.length > 1 ? [coinNames<Period>('symbol', m.common.coin(), row => row.symbol)] : []),
     {
       ...{ key: 'period', label: m.explorer.table.period(), kind: 'figure' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerTable } from './answer-table'
 import type { AnswerTable } from './column'
 import { fakeAnswers } from '../explorer.fixture'
-import { findRows, tableColumns, tracks } from './table-columns'
+import { filterRows, tableColumns, tracks } from './table-columns'
 import { nextOrder, orderRows, type TableOrder } from '../../../ui/table/order'
 
 const prices: readonly (number | null)[] = [3, null, 20, 100]
@@ -14,7 +14,7 @@ const table = answerTable('getTop', { ...fakeAnswers.quotes, data: quotes })
 const shown = (rows: readonly unknown[]): readonly string[] =>
   rows.map(row => (row as { symbol: string }).symbol)
 const arrange = (of: AnswerTable, text: string, order: TableOrder | null) =>
-  orderRows(findRows(of, text), tableColumns(of, 80), order)
+  orderRows(filterRows(of, text), tableColumns(of, 80), order)
 const column = (of: AnswerTable, key: string) => tableColumns(of, 80).find(one => one.key === key)!
 
 describe('the order of rows', () => {

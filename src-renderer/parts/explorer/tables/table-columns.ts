@@ -1,10 +1,10 @@
 import type { TableColumn } from '../../../ui/table/column'
-import type { AnswerTable, Column } from './column'
+import type { AnswerTable, ExplorerColumn } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
 /** A displayed column of a response table, identified by its key there. */
 export interface AnswerColumn extends TableColumn<unknown> {
-  readonly cell: Column<unknown>['cell']
+  readonly cell: ExplorerColumn<unknown>['cell']
 }
 
 /** The first `most` columns for display, as wide as their content. */
@@ -22,7 +22,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
 }
 
 /** Rows that contain the text in any word column, in display order. */
-export function findRows(table: AnswerTable, text: string): readonly unknown[] {
+export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
   if (typed === '') return rows
@@ -30,7 +30,7 @@ export function findRows(table: AnswerTable, text: string): readonly unknown[] {
   return rows.filter(row => spoken.some(column => column.cell(row).text.toLowerCase().includes(typed)))
 }
 
-function sortable(column: Column<unknown>, row: unknown): string | number | null {
+function sortable(column: ExplorerColumn<unknown>, row: unknown): string | number | null {
   const value = column.plain(row)
   return column.kind === 'figure' && value !== null ? Number(value) : value
 }

@@ -12,6 +12,6 @@ export function areDays(times: readonly (number | null)[]): boolean {
 }
 
 /** Formats a day in UTC, `2026-02-17`. An en dash if unknown. */
-export function formatUtcDay(at: number | null): string {
+export function formatUtcDayOrTime(at: number | null): string {
   return formatUtc(at).slice(0, 10)
 }

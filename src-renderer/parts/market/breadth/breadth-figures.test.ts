@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { advancingShare, breadthLines, otherValues } from './breadth-figures'
-import { placeOf, pointLines } from './point-lines'
+import { pointPlace, pointLines } from './point-lines'
 
 const ours = {
   ...{ above50: { count: 3, of: 4 }, above200: { count: 0, of: 0 } },
@@ -60,6 +60,6 @@ it("starts a new line when the list changes, separately for ours and the service
 })
 
 it('places a value in the time range and never beyond the edges', () => {
-  expect(placeOf({ at: 15, value: 25 }, 10, 20)).toEqual({ x: 0.5, y: 0.75 })
-  expect(placeOf({ at: 10, value: 130 }, 10, 10)).toEqual({ x: 1, y: 0 })
+  expect(pointPlace({ at: 15, value: 25 }, 10, 20)).toEqual({ x: 0.5, y: 0.75 })
+  expect(pointPlace({ at: 10, value: 130 }, 10, 10)).toEqual({ x: 1, y: 0 })
 })

@@ -4,12 +4,12 @@ import { m } from '../../../../src-shared/messages/m'
 /** A breadth figure, ours and the service's. In percent if both are shares, null if unknown. */
 export interface BreadthLine {
   readonly name: string
-  readonly ours: Share | null
-  readonly service: Share | null
+  readonly ours: BreadthShare | null
+  readonly service: BreadthShare | null
 }
 
 /** A share of coins: a count and total, or just percent if the service gives no count. */
-export interface Share {
+export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
   readonly percent: number
@@ -50,14 +50,14 @@ export function breadthLines(
   const all =
     told(said, 'all', false) ??
     (up === null || down === null ? null : up + down + (told(said, 'unchanged', false) ?? 0))
-  const service = (what: keyof typeof spellings): Share | null => {
+  const service = (what: keyof typeof spellings): BreadthShare | null => {
     const count = told(said, what, false)
     const percent = told(said, what, true)
     if (count !== null && all) return { count, of: all, percent: (100 * count) / all }
     return percent === null ? null : { count: null, of: null, percent }
   }
   const judged = breadth ? breadth.advancing + breadth.declining + breadth.unchanged : 0
-  const own = (count: number, of: number): Share | null =>
+  const own = (count: number, of: number): BreadthShare | null =>
     of === 0 ? null : { count, of, percent: (100 * count) / of }
   return [
     {

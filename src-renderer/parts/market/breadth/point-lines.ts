@@ -44,7 +44,7 @@ export function nearestPoint(
 }
 
 /** Position in the chart for values from 0 to 100: 0 to 1 from the left and from the top, clamped. */
-export const placeOf = (
+export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,
   to: number

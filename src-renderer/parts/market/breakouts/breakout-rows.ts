@@ -5,7 +5,7 @@ type ReportedBreakout = AnswerOf<'breakouts'>['data'][number]
 type Range = MarketFigures['figures'][number]['ranges'][number]
 
 /** A coin's calculated ranges and the service's latest breakout. */
-export interface BreakoutRow {
+export interface BreakoutTableRow {
   readonly coin: string
   readonly short: Range | null
   readonly long: Range | null
@@ -18,7 +18,7 @@ export interface BreakoutRow {
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]
-): readonly BreakoutRow[] {
+): readonly BreakoutTableRow[] {
   const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
   return figures.coins.map(coin => {
     const ranges = ours.get(coin) ?? []

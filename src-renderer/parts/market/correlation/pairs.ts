@@ -1,7 +1,7 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
 /** Coefficients of a pair: ours, the service's, and the difference. Null if unknown. */
-export interface Pair {
+export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
   /** The service's minus ours. */
@@ -14,7 +14,7 @@ const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   told: AnswerOf<'correlation'>['data']
-): (a: string, b: string) => Pair {
+): (a: string, b: string) => CoinPair {
   const place = new Map(order.map((coin, index) => [coin, index]))
   const said = new Map(told.map(({ a, b, value }) => [nameOf(a, b), value]))
   return (a, b) => {
@@ -38,8 +38,8 @@ export interface RankedPair {
  */
 export function rankedPairs(
   order: readonly string[],
-  pair: (a: string, b: string) => Pair,
-  of: keyof Pair
+  pair: (a: string, b: string) => CoinPair,
+  of: keyof CoinPair
 ): readonly RankedPair[] {
   return order
     .flatMap((a, at) => order.slice(at + 1).map(b => ({ a, b, value: pair(a, b)[of] })))

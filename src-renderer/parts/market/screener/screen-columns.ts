@@ -1,5 +1,5 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
-import { definitionOf } from '../../../../src-shared/conditions/catalogue'
+import { conditionDefinition } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 import type { ListMoney } from '../../../../src-shared/format/unit'
 import CoinLink from '../../../coins/CoinLink.svelte'
@@ -29,7 +29,7 @@ export const screenColumns = (
   priceColumn(money),
   ageColumn(row => row.at, newest),
   ...conditions.map((condition, index): Column => {
-    const words = definitionOf(condition).words(condition)
+    const words = conditionDefinition(condition).words(condition)
     return {
       key: `${index}`,
       label: words,
@@ -57,12 +57,12 @@ export const screenColumns = (
 /** A condition's current value for a coin, – if unknown. The heading already names a line. */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
-  const definition = definitionOf(condition)
+  const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
 /** Lists each coin once, limited to `shown`. */
-export function namedCoins(coins: readonly string[], shown = 6): string {
+export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
   return m.marketView.andMore({
@@ -78,7 +78,7 @@ export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'int
     .map(interval =>
       m.screener.seriesOf({
         interval,
-        coins: namedCoins(lacking.filter(one => one.interval === interval).map(({ coin }) => coin))
+        coins: coinsInText(lacking.filter(one => one.interval === interval).map(({ coin }) => coin))
       })
     )
     .join('; ')

@@ -1,7 +1,7 @@
 import { coinIds } from '../../reader/lexicon'
 import { meaningOf } from '../../reader/vocabulary'
 import { namedBy } from '../../reader/words'
-import { bareCoin, bareCoins, coinNamed, type Asked } from '../asked'
+import { bareCoin, bareCoins, coinAskedFor, type Asked } from '../asked'
 
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
@@ -23,7 +23,7 @@ export function isAskedFor(symbol: string, asked: Asked): boolean {
   // A request may name an unknown exchange instead of coins.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
-  if ([symbol, id ?? symbol].some(name => coinNamed(name, asked) !== null)) return true
+  if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true
   const bare = bareName(symbol)
   return asked.coins.some(coin => {
     const own = bareName(bareCoin(coin))

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../answers/answer'
 import { barsInTime, byCoin, outOfOrder } from '../../answers/series'
-import { num, rowsOf, type Kind } from './kind'
+import { num, rowsOf, type MappingKind } from './kind'
 
-export const candles: Kind = {
+export const candleKind: MappingKind = {
   telling: ['close', 'open', 'high', 'low'],
   constant: ['symbol', 'time'],
   flatten: rowsOf,

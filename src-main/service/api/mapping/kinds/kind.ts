@@ -2,17 +2,17 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import type { Asked } from '../../answers/asked'
 import type { FlatRow } from '../apply-mapping'
 
-export type Fields = Readonly<Record<string, unknown>>
+export type MappedFields = Readonly<Record<string, unknown>>
 
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 /** Converts rows to the data of one kind of answer and back. */
-export interface Kind {
+export interface MappingKind {
   /** Fields that make a row worth reading, most significant first. */
   readonly telling: readonly string[]
   /** Fields that may be the same in every row without appearing in the response. */
   readonly constant: readonly string[]
-  readonly flatten: (answer: Answer) => readonly Fields[]
+  readonly flatten: (answer: Answer) => readonly MappedFields[]
   readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
 }
 
@@ -20,35 +20,36 @@ export const num = (value: unknown): number | null => (typeof value === 'number'
 
 export const str = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-export const ofCoin = (fields: Fields): { symbol?: string } =>
+export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
 /** Fields that distinguish coins with the same symbol, if the response has them. */
-export const ofTwin = ({ id, name }: Fields): { id?: string; name?: string } => ({
+export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
 /** Drops `isActive`. Mappings don't read it, because it only matters when a coin is first identified. */
-export const withoutActivity = (rows: readonly Fields[]): readonly Fields[] =>
+export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
-export const rowsOf = (answer: Answer): readonly Fields[] => answer.data as unknown as readonly Fields[]
+export const rowsOf = (answer: Answer): readonly MappedFields[] =>
+  answer.data as unknown as readonly MappedFields[]
 
-export const oneOf = (answer: Answer): readonly Fields[] => [answer.data as unknown as Fields]
+export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
 /** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
-export function spread(fields: Fields, group: string): Fields {
+export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {
     ...others,
     ...Object.fromEntries(
-      Object.entries((own ?? {}) as Fields).map(([key, value]) => [`${group}.${key}`, value])
+      Object.entries((own ?? {}) as MappedFields).map(([key, value]) => [`${group}.${key}`, value])
     )
   }
 }
 
-export function gathered(fields: Fields, group: string): Record<string, number | null> {
+export function gathered(fields: MappedFields, group: string): Record<string, number | null> {
   const own: Record<string, number | null> = {}
   for (const key in fields)
     if (key.startsWith(`${group}.`)) own[key.slice(group.length + 1)] = num(fields[key])
@@ -59,14 +60,14 @@ export const plainRows = <K extends AnswerKind>(
   kind: K,
   telling: readonly string[],
   constant: readonly string[],
-  rowOf: (fields: Fields) => Fields | null,
-  after: (rows: readonly Fields[]) => readonly Fields[] = rows => rows
-): Kind => ({
+  rowOf: (fields: MappedFields) => MappedFields | null,
+  after: (rows: readonly MappedFields[]) => readonly MappedFields[] = rows => rows
+): MappingKind => ({
   telling,
   constant,
   flatten: answer => withoutActivity(rowsOf(answer)),
   assemble: rows => {
-    const read = rows.flatMap(({ fields }): readonly Fields[] => {
+    const read = rows.flatMap(({ fields }): readonly MappedFields[] => {
       const row = rowOf(fields)
       return row === null ? [] : [row]
     })

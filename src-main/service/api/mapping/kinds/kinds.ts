@@ -3,15 +3,26 @@ import { eachPairOnce } from '../../answers/each-pair-once'
 import { sourceText } from '../../answers/numbers'
 import { webAddress } from '../../answers/words'
 import type { FlatRow } from '../apply-mapping'
-import { candles } from './candles'
-import { gathered, num, ofCoin, ofTwin, oneOf, plainRows, spread, str, type Fields, type Kind } from './kind'
+import { candleKind } from './candles'
+import {
+  gathered,
+  num,
+  ofCoin,
+  ofTwin,
+  oneOf,
+  plainRows,
+  spread,
+  str,
+  type MappedFields,
+  type MappingKind
+} from './kind'
 import { points, ribbon } from './points'
-import { quotes } from './quotes'
+import { quoteKind } from './quotes'
 import { technical } from './technical'
 
 /** Groups rows by coin and group, in order of first appearance. */
-function together(rows: readonly Fields[]): readonly Fields[] {
-  const groups = new Map<string, Fields[]>()
+function together(rows: readonly MappedFields[]): readonly MappedFields[] {
+  const groups = new Map<string, MappedFields[]>()
   for (const row of rows) {
     const key = `${str(row['symbol']) ?? ''}\n${str(row['group']) ?? ''}`
     const own = groups.get(key)
@@ -29,11 +40,11 @@ function newest(rows: readonly FlatRow[]): FlatRow | undefined {
   )
 }
 
-export type Kinds = Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>>
+export type Kinds = Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, MappingKind>>
 
-export const kinds: Kinds = {
-  quotes,
-  candles,
+export const mappingKinds: Kinds = {
+  quotes: quoteKind,
+  candles: candleKind,
   technical,
   ribbon,
   bands: points('bands', ['upper', 'middle', 'lower']),

@@ -1,6 +1,6 @@
 import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
-import { gathered, num, ofCoin, rowsOf, spread, str, type Fields, type Kind } from './kind'
+import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
 /** Rows of an indicator. `fields` are numbers, `others` are texts. */
 export function points<K extends AnswerKind>(
@@ -8,7 +8,7 @@ export function points<K extends AnswerKind>(
   fields: readonly string[],
   others: readonly string[] = [],
   constant: readonly string[] = []
-): Kind {
+): MappingKind {
   return {
     telling: fields,
     constant: ['symbol', ...constant],
@@ -20,7 +20,7 @@ export function points<K extends AnswerKind>(
         ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
         ...Object.fromEntries(others.map(field => [field, str(own[field])]))
       }))
-      const hasValue = (row: Fields): boolean => fields.some(field => row[field] !== null)
+      const hasValue = (row: MappedFields): boolean => fields.some(field => row[field] !== null)
       const whole = joined(read, hasValue, [...fields, ...others])
       const kept = whole.filter(row => row.time !== null || hasValue(row))
       const data = inSeries(kept as never[], fields as never[])
@@ -30,9 +30,9 @@ export function points<K extends AnswerKind>(
 }
 
 /** Joins rows of one time and coin that have different fields, as when each line has rows of its own. */
-function joined<Row extends Fields & { readonly time: number | null }>(
+function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
-  hasValue: (row: Fields) => boolean,
+  hasValue: (row: MappedFields) => boolean,
   fields: readonly string[]
 ): readonly Row[] {
   const all: Row[] = []
@@ -60,14 +60,14 @@ function joined<Row extends Fields & { readonly time: number | null }>(
 
 const areBoth = (one: unknown, other: unknown): boolean => one !== null && other !== null
 
-const placeOf = ({ time, symbol }: Fields): string => `${String(symbol)}\n${String(time)}`
+const placeOf = ({ time, symbol }: MappedFields): string => `${String(symbol)}\n${String(time)}`
 
-export const ribbon: Kind = {
+export const ribbon: MappingKind = {
   telling: [],
   constant: ['symbol'],
   flatten: answer => rowsOf(answer).map(row => spread(row, 'averages')),
   assemble: rows => {
-    const points = new Map<string, Fields & { averages: Record<string, number | null> }>()
+    const points = new Map<string, MappedFields & { averages: Record<string, number | null> }>()
     for (const { fields } of rows) {
       const [time, symbol] = [num(fields['time']), ofCoin(fields)]
       const averages = gathered(fields, 'averages')

@@ -1,12 +1,12 @@
 import { bareCoin, coinAsked } from '../../answers/asked'
 import { sourceText } from '../../answers/numbers'
-import { num, rowsOf, str, type Fields, type Kind } from './kind'
+import { num, rowsOf, str, type MappedFields, type MappingKind } from './kind'
 
 const figures = ['price', 'changePercent', 'high', 'low', 'volume', 'marketCap', 'bid', 'ask']
 
-const hasFigure = (fields: Fields): boolean => figures.some(name => num(fields[name]) !== null)
+const hasFigure = (fields: MappedFields): boolean => figures.some(name => num(fields[name]) !== null)
 
-export const quotes: Kind = {
+export const quoteKind: MappingKind = {
   telling: figures,
   constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name'],
   flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),

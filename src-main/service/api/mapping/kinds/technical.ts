@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../answers/answer'
-import { gathered, spread, str, type Kind } from './kind'
+import { gathered, spread, str, type MappingKind } from './kind'
 
-export const technical: Kind = {
+export const technical: MappingKind = {
   telling: [],
   constant: ['symbol'],
   flatten: answer => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnswerKind } from '../../answers/answer'
 
 /** An answer in the manner of a well-known service, made up from its public documentation, and what is to be read. */
-export interface Body {
+export interface FixtureBody {
   readonly manner: string
   readonly operation: string
   readonly params?: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ function momentsIn(value: unknown): unknown {
 }
 
 /** Every body in the tree: a file for each operation, a line for each body. */
-export const bodies: readonly Body[] = readdirSync(import.meta.dirname)
+export const bodies: readonly FixtureBody[] = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith(ending))
   .sort()
   .flatMap(file =>
@@ -39,8 +39,8 @@ export const bodies: readonly Body[] = readdirSync(import.meta.dirname)
       .split('\n')
       .filter(line => line !== '')
       .map(line => {
-        const body = JSON.parse(line) as Omit<Body, 'operation'>
-        const values = momentsIn(body.values) as Body['values']
+        const body = JSON.parse(line) as Omit<FixtureBody, 'operation'>
+        const values = momentsIn(body.values) as FixtureBody['values']
         return { ...body, values, operation: file.slice(0, -ending.length) }
       })
   )
