@@ -2,7 +2,6 @@ import type { SeenCall } from '../../src-demo/demo-controls'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
 import type { MonthLife } from './life'
-import type { Promised } from './promises'
 import type { HiddenPrices } from './prices'
 import type { PricedBefore } from './shown-prices'
 
@@ -44,6 +43,14 @@ export interface ShownPrice {
   readonly body: string
   /** About an alert, rather than a problem or budget. */
   readonly isAlert: boolean
+}
+
+/** How late an alert may be, as shown from a time on. */
+export interface Promised {
+  readonly at: number
+  /** ms, null if the app showed none */
+  readonly worst: number | null
+  readonly typical: number | null
 }
 
 /** Everything recorded in the month, from both sides of the connection. */

@@ -1,14 +1,6 @@
 import { reachable } from './life'
-import type { Month, MonthStory } from './month'
+import type { Month, MonthStory, Promised } from './month'
 import type { MonthSpan } from './spans'
-
-/** How late an alert may be, as shown from a time on. */
-export interface Promised {
-  readonly at: number
-  /** ms, null if the app showed none */
-  readonly worst: number | null
-  readonly typical: number | null
-}
 
 const lookEveryMs = 60_000
 

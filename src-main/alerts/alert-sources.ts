@@ -2,14 +2,13 @@ import type { AlertFacts, KnownHigh } from '../../src-shared/conditions/facts'
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
-import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
+import type { PriceTag } from '../../src-shared/contract/values'
 import type { Emitter } from '../platform/events/emitter'
 import type { FactStore } from '../platform/storage/fact-store'
-import type { Rhythms } from '../watching/schedule/rhythms'
-import type { Clock } from '../platform/time/clock'
 import type { AlertStore } from './alert-store'
 import type { PastSources } from './backtest/test-past'
 import type { CostPrices, NeededSeries } from './cost'
+import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
 
 export interface AlertAsking {
@@ -21,10 +20,9 @@ export interface AlertAsking {
   loadBreadth(): Promise<void>
 }
 
-export interface AlertSources {
+export interface AlertSources extends LatenessSources {
   readonly store: AlertStore
   readonly keep: FactStore
-  readonly clock: Clock
   readonly facts: () => AlertFacts
   /** An alert with a line waits until this is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
@@ -40,16 +38,10 @@ export interface AlertSources {
   readonly callsBlocked?: () => BlockedReason | null
   /** The operation's responses are unreadable until the user agrees to a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
-  /** Null until the schedule starts. */
-  readonly rhythms: () => Rhythms | null
-  /** Milliseconds between automatic refreshes, or null for manual. */
-  readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** When notifications are allowed again, or null if they are allowed now. */
-  readonly quietUntil?: (now: EpochMs) => EpochMs | null
   /** Sends the messages that were written with new inbox entries. */
   readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void

@@ -5,11 +5,11 @@ import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute, second } from '../../src-shared/time'
 import { candlesKey } from '../market/chart'
+import type { Clock } from '../platform/time/clock'
 import type { BlockedCallReason } from '../watching/schedule/decide'
 import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
 import { settleMs } from './alert-needs'
 import { breadthEveryMs } from './cost'
-import type { AlertSources } from './alert-sources'
 import { coinsOf, needsQuotes } from './draft'
 
 export interface LatenessFacts {
@@ -67,14 +67,17 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
   }
 }
 
+export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'> {
+  /** Null until the schedule starts. */
+  readonly rhythms: () => Rhythms | null
+  readonly clock: Clock
+  /** When notifications are allowed again, or null if they are allowed now. */
+  readonly quietUntil?: (now: EpochMs) => EpochMs | null
+}
+
 /** As the session is now. Null until the schedule starts. */
 export function latenessIn(
-  {
-    rhythms: rhythmsNow,
-    everyMs,
-    clock,
-    quietUntil
-  }: Pick<AlertSources, 'rhythms' | 'everyMs' | 'clock' | 'quietUntil'>,
+  { rhythms: rhythmsNow, everyMs, clock, quietUntil }: LatenessSources,
   draft: AlertDraft
 ): Lateness | null {
   const rhythms = rhythmsNow()
