@@ -85,7 +85,7 @@ test("a coin missing from the loaded list causes a warning, but one of an exchan
   candlewick
 }) => {
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
-  const warning = appPage.says(/not in the service’s coin list/)
+  const warning = appPage.says(m.quotes.unlisted({ first: wrong, more: 0 }))
   await appPage.addCoin('BTC@binance')
   await expect(appPage.row('BTC@binance')).toBeVisible()
   await candlewick.advance(6_000)
