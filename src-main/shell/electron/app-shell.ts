@@ -112,6 +112,8 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     // No chart is visible in a closed window, so stop updating charts.
     onClosed: () => {
       windowRest.closed()
+      // The tray may have disappeared while the window was closing.
+      keepReachable()
       // Quitting ends the session before the window closes, and an ended session rejects this.
       void composed
         .then(({ services }) => services.market.showCharts({ charts: [] }))
@@ -121,6 +123,12 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
       setTimeout(spareMemory, sparedMs).unref()
     }
   })
+  /** Without the tray the user couldn't reopen a window that was closed into it. */
+  const keepReachable = (): void => {
+    if (leaving || window.current || trayHost.known !== false) return
+    window.open('minimised')
+    notices.tell(noTray)
+  }
   const contents = (): WebContents | null => window.current?.webContents ?? null
   let noteTray = (): void => undefined
   const now = (): number => clock.now()
@@ -310,11 +318,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
       notices.dismiss(noTray.id)
       tray.renew()
       drawTray()
-    } else if (!window.current) {
-      // Without the tray the user couldn't reopen a window that was closed into it.
-      window.open('minimised')
-      notices.tell(noTray)
-    }
+    } else keepReachable()
   })
   trayHost.watch()
   watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
