@@ -4,7 +4,7 @@ import { actions, windowActions, type Action, type ActionName } from './actions'
 export interface OwnShortcuts {
   /** Keys the user chose, by action. An empty list is no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
-  /** Shortcuts of a single character work. */
+  /** False switches off shortcuts of a single character. */
   readonly singleKeys: boolean
 }
 
@@ -101,18 +101,18 @@ const fixed = new Set([
 
 export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
 
-/** Why an action can't have these keys, null if it can. */
+/** Returns why an action can't have these keys, or null if it can. */
 export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
   if (fixed.has(keys)) return { kind: 'fixed' }
   const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** The user's shortcuts with new keys for an action, which no other action has from then on. */
+/** Returns the user's shortcuts with new keys for an action, removed from any other action. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,
-  /** Null for the usual ones. */
+  /** Null restores the usual keys. */
   keys: readonly string[] | null
 ): OwnShortcuts['shortcuts'] {
   const wanted = keys ?? usualKeys(id)

@@ -14,7 +14,7 @@ export interface RefusedCoin {
 }
 
 export interface RefusedCoinSearchResult {
-  /** Successful calls. No coin is in two of them. */
+  /** Successful calls, each with different coins. */
   readonly parts: readonly AnsweredCoins[]
   /** Proven to be refused. Empty if everything is refused, since the coins aren't the reason then. */
   readonly refused: readonly RefusedCoin[]
@@ -25,7 +25,7 @@ export interface RefusedCoinSearchResult {
 export interface RefusedCoinSearchOptions {
   /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Answered before. Tried first: if even they are refused, the coins aren't the reason. */
+  /** Answered before. Tried first, because if these are refused too, the coins aren't the reason. */
   readonly trusted: ReadonlySet<string>
   /** Coins refused or left out elsewhere. Searched first if the message names none. */
   readonly suspects: ReadonlySet<string>
