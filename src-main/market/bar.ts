@@ -12,7 +12,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Expects ascending bars. A volume is null if any part of it is. */
+/** Expects ascending bars. The volume of a larger bar is null if any of its bars has no volume. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {

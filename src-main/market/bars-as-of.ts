@@ -7,17 +7,17 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar fetched this close to a moment may stand in for it. */
+/** If a forming bar was fetched this close to a moment, its values may be used for that moment. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {
   /** Ascending. */
   readonly closed: readonly Bar[]
-  /** Null if its values at that moment are unknown. */
+  /** Null if the values of the forming bar at that moment are unknown. */
   readonly forming: Bar | null
 }
 
-/** Reads a chart's candles as of a past moment, without a call. */
+/** Reads a chart's candles as they were at a past moment, from stored data only. */
 export function barsAsOf(
   { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
   { coin, interval }: Chart,

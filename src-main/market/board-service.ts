@@ -61,25 +61,28 @@ export interface PricesSeen {
   readonly prices: ReadonlyMap<string, number>
 }
 
-/** The watched coins' quotes, loaded in one batched call. Also uses quotes that other features paid for. */
+/**
+ * The quotes of the watched coins, loaded in one batched call. Quotes in responses that other features loaded are
+ * used too.
+ */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** A coin continues under a new symbol. Everything attached to the old one must follow. */
+  /** Emitted when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** By missing coin: the new symbol the response had instead. */
+  /** The new symbol that the response had instead of a missing coin, by the missing coin. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins answered since startup. Null before the first response. */
+  /** Coins for which a response arrived since startup. Null before the first one. */
   #answered: ReadonlySet<string> | null = null
-  /** Time of each coin's last successful request, even without a quote. */
+  /** When each coin was last part of a successful response, even if it had no quote. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** By uppercase symbol shared by several coins: the last response with their rows. */
+  /** By a symbol that several coins share, in uppercase: the latest response with their rows. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -87,7 +90,7 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
-  /** Errors thrown by our own listeners. */
+  /** Errors thrown by our own listeners while a response is handled. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -135,12 +138,12 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** Price of loading the watched coins plus `more`. */
+  /** Price of one call for the watched coins plus `more`. */
   price(more: readonly string[] = []): PriceTag {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Price of loading these coins once added. Null if adding them makes no call. */
+  /** Price of one call for these coins after they're added. Null if adding them makes no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -158,7 +161,10 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Every charge may change the price. Our own call publishes the board anyway. */
+  /**
+   * Any charge may change the price. While our own call runs, nothing is published, because it publishes the board at
+   * its end.
+   */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -193,7 +199,7 @@ export class BoardService {
     })
   }
 
-  /** A need for some coins with a separate interval. Null if the service refuses them. */
+  /** A need for some coins that has its own interval. Null if the service refuses all of them. */
   needOf(coins: readonly string[], everyMs: number): AskableNeed | null {
     const { calls } = this.#sources
     const bought = new Set(this.#bought())
@@ -217,7 +223,7 @@ export class BoardService {
     }
   }
 
-  /** The coins of the next regular refresh. Coins just added have a need of their own. */
+  /** The coins of the next regular refresh. Coins just added aren't among them, because they have their own need. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -257,11 +263,11 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // The schedule must know, or prices would silently stop updating.
+      // Tell the schedule that a listener failed. Otherwise prices would stop updating without an error.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // Coins answered before the failure were charged, so show them.
+      // Some coins may have been answered, and charged, before the failure. Show them.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Other coins may have been answered in the meantime.
+      // Our call brought nothing, but another call may have loaded other coins since.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -279,7 +285,7 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // Save the response once, not every minute for weeks.
+    // For the same problem, save the response only once, not every minute for weeks.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
@@ -318,7 +324,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // After our own request, #judgeAnswer publishes the board.
+    // If the response belongs to our own request, #judgeAnswer publishes the board.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -340,7 +346,7 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // Shown even if the disk fails: it was paid for.
+    // The quotes are shown even if they can't be written, because they were paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }

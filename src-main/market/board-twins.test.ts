@@ -88,7 +88,7 @@ test('marks the price as doubtful and withholds it from alerts if nothing identi
   expect(board.board().twins?.[0]).toMatchObject({ shown: null, others: [{}, {}] })
   await tell(other, one)
   expect(bond()?.doubt).toBe('twins')
-  // Once identified, it stays identified.
+  // One row has a market cap now, which identifies the coin, so its price is no longer doubtful.
   await tell(one, barn)
   expect(bond()).toMatchObject({ price: 4.12 })
   expect(bond()?.doubt).toBeUndefined()
@@ -111,7 +111,7 @@ test('shows the coin the user chooses at once, from the same response, and after
   expect(later.bond()).toMatchObject({ price: 0.0031 })
   await later.tell(barn, bonded)
   expect(later.bond()).toMatchObject({ price: 0.0031 })
-  // Without a price in its own row, the last price stays. The other coin's is never used.
+  // If the coin's own row has no price, its last price stays. The other coin's price is never used.
   await later.tell(barn, { ...bonded, price: null })
   expect(later.bond()).toMatchObject({ price: 0.0031, doubt: 'unread' })
   await later.tell(barn)

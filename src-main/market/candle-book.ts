@@ -48,7 +48,7 @@ type Params = Readonly<Record<string, string>>
 /** How long a corrected candle stays marked. */
 const correctionsKeptMs = 24 * hour
 
-/** A chart's candles from the cache, extended by our own quotes, and the calls that load more. */
+/** The candles of a chart: those in the cache, extended by our own quotes. Also makes the calls that load more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emitted when a chart's very first candles start loading. */
@@ -58,9 +58,12 @@ export class CandleBook {
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** Stored minutes are too coarse for a bar that moves every second. */
+  /** The latest price of each coin. Stored minutes are too coarse for a bar that moves every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
-  /** Each chart's last bar from prices since its fetch, which falls within a stored minute. */
+  /**
+   * The last bar of each chart, built from the prices since its candles were fetched. The fetch usually falls within
+   * a stored minute, so stored minutes alone can't provide it.
+   */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written. They were paid for, so they are shown anyway. */
   readonly #held = new Map<string, readonly Bar[]>()
@@ -130,7 +133,10 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /** Loads candles for another feature, in whose name the call is booked. Returns the error, or null on success. */
+  /**
+   * Loads candles on behalf of another feature and books the call under that feature. Returns the error, or null on
+   * success.
+   */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -158,7 +164,7 @@ export class CandleBook {
     )
   }
 
-  /** Our own quotes move the last bar, so the service is called only once a bar has closed. */
+  /** The service is called only once a bar has closed. Until then, our own quotes move the last bar. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -280,7 +286,7 @@ export class CandleBook {
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** The moved bar, later whole minutes and the very last price. */
+  /** Everything since the fetch: the bar moved by our prices, the whole minutes after it, and the latest price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
     const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)
@@ -296,7 +302,7 @@ export class CandleBook {
   }
 }
 
-/** The contract caps the number of bars. Daily candles take none. */
+/** The contract limits the number of bars. A call for daily candles doesn't take a number. */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

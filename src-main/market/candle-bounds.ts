@@ -5,7 +5,7 @@ import type { Database } from '../platform/storage/database'
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
-/** Limits a removal to a few ms. The next response continues it. */
+/** Removes only this many bars at once, so that a removal takes a few ms. The next response removes more. */
 const mostAtOnce = 2_000
 
 interface Series {
@@ -13,7 +13,7 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Bounds the candles in cache.db, a little with each response and in its transaction. */
+/** Limits how many candles cache.db stores. Removes a few with each response, in the same transaction. */
 export class CandleBounds {
   readonly #database: Database
 
@@ -48,7 +48,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // The removed stretch no longer counts as covered, so it can be loaded again.
+    // The removed stretch no longer counts as loaded, so the user can load it again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

@@ -10,19 +10,19 @@ import { soundEntries } from '../platform/storage/sound-entries'
 
 export interface ConsentSources {
   readonly facts: FactStore
-  /** The agreed plan lists daily candles, with or without a price. */
+  /** Whether the plan the user agreed to lists daily candles, even without a price. */
   readonly namesDaily: () => boolean
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
 }
 
-/** The series with an unreadable response, by operation. */
+/** By operation, the series whose response couldn't be read. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Decides which candles a chart may load automatically. After an unreadable response, no other series of that
- * operation loads.
+ * Decides which candles a chart may load automatically. After a series couldn't be read, no other series of the same
+ * operation loads automatically.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -34,14 +34,14 @@ export class CandleConsent {
   }
 
   /**
-   * Null if these candles load automatically. The plan prices intraday candles but only lists daily ones. Daily
-   * candles load up to the confirmation limit, or at an unknown price if listed. A new intraday series has the same
-   * limit. A stored one refreshes at the plan's price.
+   * Null if these candles load automatically. The plan has a price for intraday candles but only lists daily ones, so
+   * daily candles load automatically up to the confirmation limit, or at an unknown price if the plan lists them. The
+   * same limit applies to an intraday series that isn't stored yet. A stored one refreshes at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The unreadable series itself keeps its schedule, so we notice when the service fixes it.
+    // The unreadable series itself still loads automatically, so that we notice when the service fixes it.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -49,12 +49,12 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** An unknown price counts as much as the most expensive similar call. */
+  /** If the price is unknown, uses the price of the most expensive similar call. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
-  /** Ignores failed calls. */
+  /** Remembers whether the response could be read. Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)

@@ -93,7 +93,7 @@ describe('a refresh', () => {
       }
       expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
       expect(chart.shown().corrected).toEqual([])
-      // The price per row follows, rounded up.
+      // The price of the next call is calculated from the learned price per row and rounded up.
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
@@ -114,7 +114,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '600'])
       const { time } = chart.shown()
       const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
-      // The bar that was forming is gone.
+      // The bar that was still forming before the absence is gone.
       expect(time[at - 1]).toBe(before - hour)
       const { offers } = chart.reach(time[at - 1]! + hour)
       expect(offers).toHaveLength(1)
@@ -223,7 +223,7 @@ describe('a past candle that the service changed', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // The next response agrees. The marks stay for a day.
+      // The next response has no corrections. The marks of the earlier ones stay for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)

@@ -6,20 +6,23 @@ export interface CandleAnswer {
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** The earliest bar requested. Null if the request takes no number and returns everything. */
+  /** The earliest bar requested. Null if the operation takes no number of bars and returns everything. */
   readonly askedFrom: EpochMs | null
 }
 
-/** Whether the bar had closed is as of `fetchedAt`. */
+/** `closed` says whether the bar had closed at `fetchedAt`. */
 export interface KeptBar extends Bar {
   readonly closed: 0 | 1
   readonly fetchedAt: EpochMs
 }
 
 export interface Coverage {
-  /** From here on, the cache matches the service, gaps included. Null if unknown. */
+  /**
+   * From this time on, the cache matches the service. Gaps after it are gaps in the service's data too. Null if
+   * unknown.
+   */
   readonly coveredFrom: EpochMs | null
-  /** Asked for more, the service sent nothing earlier. Null if unknown. */
+  /** Where the history begins: a request for earlier bars returned none. Null if unknown. */
   readonly beginsAt: EpochMs | null
 }
 
@@ -50,9 +53,8 @@ interface Held {
 }
 
 /**
- * The coverage after a response that begins at `first`. Unless it reaches back to the newest stored bar, a hole
- * remains before it.
- * @param held state before the response
+ * The coverage after a response that begins at `first`. Unless the response reaches back to the newest stored bar,
+ * there is a gap before it.
  */
 export function coverageAfter(
   before: Coverage,
@@ -62,7 +64,8 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // One bar short may be clock skew. If older bars are stored, the history doesn't begin here.
+  // A response one bar shorter than requested may be due to clock skew. If older bars are stored, the history can't
+  // begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

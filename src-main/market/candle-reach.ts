@@ -3,12 +3,15 @@ import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/valu
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
-/** Bars to load if none are stored: two screens wide. */
+/** Bars to load if none are stored, enough to fill two screens. */
 export const usualBars = 600
-/** Bars loaded again with each refresh, to notice changes of the past. */
+/** Each refresh loads this many bars again, to notice corrections by the service. */
 const overlap = 2
 
-/** After a long absence a refresh leaves a gap. The user sees its price and loads it manually. */
+/**
+ * A refresh after a long absence leaves a gap, because filling it may be expensive. The user sees the price and loads
+ * it manually.
+ */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
   const missing = Math.round((barTime(now, interval) - newestClosed) / intervalMs[interval])
@@ -18,14 +21,14 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Null asks for anything older than the stored candles. */
+  /** Null for anything older than the stored candles. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
   readonly heldSince: (from: EpochMs) => number
-  /** The most bars in one request, or null if it takes no number. */
+  /** The most bars in one request, or null if the operation takes no number. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }
@@ -48,7 +51,10 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/** A gap takes one request that reaches its start. Older candles load by page or all at once. */
+/**
+ * A gap is filled with one request that reaches its start. For older candles there is a choice of one page or
+ * everything.
+ */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

@@ -43,7 +43,7 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // The same response needs to be saved once, not every hour.
+    // Save the response when the problem first appears, not again with every hourly refresh.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
@@ -57,7 +57,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // Another call has loaded something newer.
+      // Another call has loaded a newer response since.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

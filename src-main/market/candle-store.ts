@@ -11,7 +11,7 @@ export interface CandleCorrection extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Provisional bars are never stored. */
+/** The service's candles, in cache.db. Provisional bars, made of our own quotes, are never stored. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -30,7 +30,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Like `bars`, with fetch time and whether they had closed. */
+  /** Like `bars`, but each bar also has its fetch time and whether it had closed by then. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -95,7 +95,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** Corrections of the latest response that had any. Ascending, at most 100. */
+  /** The corrections found in the latest response that had any. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly CandleCorrection[] {
     return this.#database
       .prepare(
@@ -113,7 +113,10 @@ export class CandleStore {
       .run(coin, interval, latest)
   }
 
-  /** Removes bars that open more than one length after now, or after their fetch if our clock was set back. */
+  /**
+   * Removes bars that open more than one bar length in the future. If our clock was set back, the fetch time counts
+   * as now.
+   */
   removeAhead(now: EpochMs): void {
     const series = this.#database
       .prepare('SELECT coin, interval, fetched_at AS fetchedAt FROM candle_series')
@@ -124,7 +127,7 @@ export class CandleStore {
     })()
   }
 
-  /** Replaces bars of the same time, records corrections, and leaves earlier bars alone. */
+  /** Replaces bars of the same time, records what changed in them, and leaves earlier bars alone. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars
@@ -137,7 +140,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // A bar stored while forming is outdated. If the response lacks it, it's missing.
+        // Bars stored while forming are outdated. If this response lacks one of them, the bar stays missing.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -179,7 +182,8 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The last bar may still be forming by the service's clock, even if it has closed by ours.
+      // The service's clock decides whether the last bar has closed, and it may be behind ours. So treat that bar as
+      // forming for one more bar length.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(
         ...[coin, interval, time, open, high, low, close, volume],

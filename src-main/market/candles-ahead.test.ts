@@ -39,7 +39,7 @@ it('removes stored future candles at the next response and at the next start', a
   stored()
   charting({ folder, books })
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
-  // Setting the clock back removes nothing that was valid when fetched.
+  // After the clock is set back, candles that were valid when fetched stay.
   store.removeAhead(0)
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
 })

@@ -4,7 +4,7 @@ import { servedAt } from '../service/api/http-date'
 import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
-/** Closing timestamps and clock skew put an opening time up to one length ahead. */
+/** Because of closing timestamps and clock skew, an opening time may be up to one bar length in the future. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
 /** When the response was made: its Date header, or else its arrival. */

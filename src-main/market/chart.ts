@@ -7,5 +7,5 @@ export interface Chart {
 
 export const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
-/** The schedule's key of its candles. */
+/** The key under which the schedule knows the chart's candles. */
 export const candlesKey = (chart: Chart): string => ['candles', chartName(chart)].join(' ')

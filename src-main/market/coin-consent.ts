@@ -19,7 +19,7 @@ export interface CoinConsentSources {
 }
 
 interface Covered {
-  /** The agreement that covered all coins watched at that time. */
+  /** When the user agreed to the plan that covers these coins. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -30,8 +30,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides whose quotes load automatically: coins watched when the user agreed to the plan, or answered since. Coins
- * added later load if one call for all of them is within the confirmation limit. Otherwise they wait for the user.
+ * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins for which
+ * a response has arrived since. Coins added later load automatically if one call for all of them costs no more than
+ * the confirmation limit. Otherwise they wait for the user.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -45,7 +46,9 @@ export class CoinConsent {
     this.look()
   }
 
-  /** A new agreement covers all watched coins. Removing a coin ends its coverage. */
+  /**
+   * When the user agrees to a plan again, it covers all watched coins. A coin that is removed is no longer covered.
+   */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -62,7 +65,9 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** After restoring a copy of the watchlist, coins that weren't covered before count as added. */
+  /**
+   * Ends the coverage of all other coins. When a backup of the watchlist brings one of them back, it counts as added.
+   */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)
@@ -81,7 +86,10 @@ export class CoinConsent {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /** Coins only the user may load, because their common price is unknown or above the limit. */
+  /**
+   * Coins that don't load automatically, because one call for all of them costs more than the limit or has an unknown
+   * price.
+   */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

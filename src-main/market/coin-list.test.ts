@@ -47,7 +47,7 @@ describe('the coin list', () => {
         coin('BOND', 'BarnBridge', null),
         coin('BTC', 'Bitcoin', null)
       ],
-      // One coin, named differently by two sources.
+      // The same coin, which two sources list under different names.
       ...[coin('XRP', 'Ripple', 'kraken'), coin('XRP', 'XRP Ledger', 'binance')]
     )
     expect(list.search({ text: 'bond', limit: 10 })).toEqual([

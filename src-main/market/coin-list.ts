@@ -47,7 +47,7 @@ export class CoinList {
     this.#names = namesOf(this.#coins)
     this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
-    // Uses the list even if Explorer loaded it.
+    // Also uses a list that Explorer loaded.
     sources.calls.settled.on(({ answer, receivedAt }) => {
       if (answer?.kind !== 'coins' || answer.data.length === 0) return
       try {
@@ -63,20 +63,20 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** Null if unknown, empty, or shared by several coins. Looks up `BTC@binance` as BTC. */
+  /** The coin's name. Null if unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /** Coins missing from a loaded list. Looks up `BTC@binance` as BTC. */
+  /** The coins that a loaded list doesn't contain. `BTC@binance` is looked up as BTC. */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The first day of the coin's history, at its earliest source. */
+  /** The first day of the coin's history, at the source where it starts earliest. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -92,7 +92,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Not every row of a symbol has the name.
+      // Only some rows of a symbol have a name, so use the name found for the symbol.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -161,14 +161,14 @@ export class CoinList {
   }
 }
 
-/** A symbol repeats once per source. Its first name counts. */
+/** The list has a row per symbol and source. The first name of a symbol is used. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
   return names
 }
 
-/** Coins that one source lists under one symbol with different names. */
+/** Different coins that one source lists under the same symbol. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

@@ -1,11 +1,11 @@
 import { Emitter } from '../platform/events/emitter'
 
-/** Rows that count as in view until the window reports its own. */
+/** Until the window reports which rows are in view, this many count as in view. */
 const rowsAtFirst = 10
 
 /**
- * The coins the user is looking at. While the window is closed, those last looked at, which will likely be seen first
- * again.
+ * The coins in view. While the window is closed, the coins that were last in view, because the user will probably see
+ * those first again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()

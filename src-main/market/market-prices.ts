@@ -20,7 +20,7 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** Prices of market calls, for a plan the user hasn't agreed to yet. */
+/** Prices of market calls, to show before the user agrees to a plan. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 
@@ -47,7 +47,7 @@ export class MarketPrices {
     }
   }
 
-  /** Price of one call for quotes of the watched coins and these more. */
+  /** Price of one call for the quotes of the watched coins plus `more`. */
   quotes(more: readonly string[]): PriceTag {
     return this.#sources.board.price(more)
   }

@@ -4,13 +4,13 @@ import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Keeps minutes for two days and hours for a quarter. */
+/** Minute bars are stored for two days, hourly bars for a quarter of a year. */
 const kept = [
   { widthMs: minute, forMs: 2 * day },
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** With fewer hours than this, minutes make a better sparkline. */
+/** With fewer hours than this, the sparkline uses minutes. */
 const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
@@ -38,8 +38,8 @@ export class OwnBarStore {
 
   /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // The table is ordered by time. After the clock was years off, a bar may lie behind a million empty slots, so
-    // look the coin up only at times that have bars.
+    // The table is ordered by time. If the clock was wrong by years, there may be a million empty slots before a bar,
+    // so look the coin up only at times that have bars.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -62,7 +62,7 @@ export class OwnBarStore {
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
-  /** Call when the symbol means another coin. */
+  /** Call when the user chooses a different coin for the symbol. */
   forget(coin: string): void {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }

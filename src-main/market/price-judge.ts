@@ -6,48 +6,51 @@ import { day, hour, minute } from '../../src-shared/time'
 
 /** Feeds delayed by a quarter of an hour still count as current. */
 const longAgoMs = 30 * minute
-/** No time zone is further from UTC, in hours. */
+/** In hours. No time zone differs from UTC by more. */
 const widestZone = 14
-/** Allowed deviation from whole hours, such as a cache of some minutes. */
+/** Allowed deviation from whole hours. A response may come from a cache that is some minutes old. */
 const besideZoneMs = 10 * minute
-/** Covers a slipped decimal point in a moving market. */
+/** A factor just below 10, to detect a slipped decimal point even if the market moved. */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Responses this close together may have the same Date. */
+/** Responses that arrive this close together may have the same Date header. */
 const sameSecondMs = 5_000
-/** A price can't be this many times outside its day's range, or away from the last one. */
+/**
+ * A price is doubtful if it's outside the day's range by more than this factor, unless it's within this factor of the
+ * last price.
+ */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
 interface SeenPrice {
   readonly stamp: EpochMs | null
-  /** The last price that wasn't old. */
+  /** The last price that wasn't outdated. */
   readonly price: number | null
-  /** The last price without a doubt. */
+  /** The last price without any doubt. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
 const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
- * Judges whether incoming prices are current. A price that contradicts its row or the last quote is doubtful until
- * the next quote confirms it, so a real leap is one quote late.
+ * Judges whether incoming prices are current. A price that contradicts its own row or the last quote is doubtful
+ * until the next quote confirms it. A real jump is therefore shown one quote late.
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
-  /** Offset of the service's stamps in ms, if it names no time zone or a wrong one. */
+  /** How far the service's timestamps are off if it gives no time zone or a wrong one, in ms. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
-  /** @param kept from an earlier run */
+  /** @param kept quotes of an earlier run */
   constructor(kept: readonly KeptQuote[]) {
     this.#seen = new Map(kept.map(quote => [quote.symbol, seenIn(quote)]))
   }
 
   /**
-   * Omits coins without a doubt.
-   * @param servedAt by the service's clock
+   * Returns only coins with a doubtful price.
+   * @param servedAt when the response was made, by the service's clock
    * @param unsure coins whose row may belong to another coin
    */
   doubts(
@@ -68,19 +71,20 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The last price without a doubt. */
+  /** The coin's last price without any doubt. */
   trusted(coin: string): number | null {
     return this.#seen.get(coin)?.trusted?.price ?? null
   }
 
-  /** Call when the symbol means another coin. */
+  /** Call when the user chooses a different coin for the symbol. */
   forget(coin: string): void {
     this.#seen.delete(coin)
   }
 
   /**
-   * A price is old only if both clocks agree, or one wrong clock would silence all alerts. A repeated Date much later
-   * is a copied response, so only our clock counts.
+   * When the response was made. Uses the earlier of both clocks, so that a price is old only if both agree. Otherwise
+   * one wrong clock would stop all alerts. If a response repeats the Date of a much earlier one, it was cached, so
+   * only our clock is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -92,8 +96,8 @@ export class PriceJudge {
   }
 
   /**
-   * Moving stamps that are whole hours off come from another time zone. Stamps that stand still age past every hour
-   * and prove nothing.
+   * If timestamps advance but are off by whole hours, they are in another time zone. Timestamps that don't advance
+   * prove nothing, because at some point they are a whole number of hours old.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -115,13 +119,13 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // A price with both contradictions needs more than a repetition to be confirmed.
+    // A price that is both a jump and outside its range isn't confirmed by being repeated.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** A midnight stamp is a date, and covers its whole day in any zone. */
+  /** A timestamp of midnight is only a date, so it covers the whole day in any time zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -3,7 +3,7 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 
 export const quotesOperation = 'getData'
-/** The key of the need for added coins also lists their names. */
+/** The need for added coins has the same key, followed by their names. */
 export const quotesKey = 'quotes'
 /** Coins added within this time share one call. */
 const gatherMs = 5_000
@@ -12,18 +12,18 @@ export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
   readonly open: readonly string[]
-  /** When the first refused coin is due for a retry. */
+  /** When a refused coin is next retried. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** Time of the last response about any of them. */
+  /** When the last response about any of these coins arrived. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
-  /** @param coins all if omitted */
+  /** @param coins all coins if omitted */
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Added coins load in their own call, so the others aren't paid for again. */
+/** Coins just added. They load in a separate call, so that the other coins aren't paid for again. */
 export function addedCoins({
   now,
   everyMs,
@@ -37,7 +37,7 @@ export function addedCoins({
   })
 }
 
-/** One need for all coins, as old as the oldest quote, and one for coins just added. */
+/** One need for the coins just added, and one for all others. The latter is as old as its oldest quote. */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
   const own = { name: 'quotes', operation: quotesOperation, everyMs, ofList: true } as const
@@ -55,7 +55,7 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (others.length > 0 || open.length === 0)
     needs.push({
       ...{ ...own, key: quotesKey, reserve: reserveOf(open), ask },
-      // If all coins are refused, nothing is due before the next retry.
+      // If all coins are refused, the next call is the next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })

@@ -28,7 +28,8 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * Without a price, the last values stay with their age. Next to a new low and high, an old price would look current.
+ * If a row has no price, all the last values stay and keep their age. Next to a new high and low, an old price would
+ * look current.
  */
 export function keptOf(
   row: QuoteRow,
@@ -57,7 +58,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` includes responses without a quote for the coin. */
+  /** `answeredAt` is the time of the last response about the coin, even if it had no quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string

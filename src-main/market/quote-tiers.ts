@@ -15,16 +15,20 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** Percent from each coin's price to its nearest alert level. */
+  /** By coin: how far its price is from the nearest alert level, in percent. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
 
 /**
- * A level is near if the price may reach it in this time, about as long as a coin out of view goes without a refresh.
+ * An alert level is near if the price may reach it within this time. A coin out of view goes without a refresh for
+ * about as long.
  */
 const nearForMs = 6 * 3_600_000
-/** Value of a fresh quote at a typical move. A late alert is worth little, an unseen price almost nothing. */
+/**
+ * How much a fresh quote is worth in each tier, for a coin that moves as much as usual. A late alert costs the user
+ * the most, a price out of view almost nothing.
+ */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
 
@@ -68,7 +72,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // The price may have moved since the quote.
+    // Since the last quote, the price may already have moved closer.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)
@@ -78,7 +82,7 @@ export class QuoteTiers implements NeedSource {
         : lookedAt.isInView(coin, place)
           ? 'view'
           : 'rest'
-    // A free coin counts as almost free, since tiers need prices above 0.
+    // Tiers need prices above 0, so a free coin counts as almost free.
     return {
       coin,
       tier,

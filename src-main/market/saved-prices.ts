@@ -8,14 +8,17 @@ import { OwnBarStore } from './own-bar-store'
 
 /** One coin's saved prices. */
 export interface SavedPrices {
-  /** The service's candles, without open ones. */
+  /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
   /** Bars made of our own quotes, ascending. */
   readonly minutes: readonly Bar[]
   readonly hours: readonly Bar[]
 }
 
-/** Reads over a connection of its own. @param path of cache.db */
+/**
+ * Opens a separate connection.
+ * @param path of cache.db
+ */
 export function readSavedPrices(path: string): (coin: string) => SavedPrices {
   const database = openToRead(path)
   const candles = new CandleStore(database)

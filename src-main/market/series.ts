@@ -3,10 +3,10 @@ import { withClose, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
- * Extends the service's bars with our own. Prices since the fetch move its last bar. Later bars are provisional.
+ * Extends the service's bars with our own. Prices since the fetch change the last bar. Bars after it are provisional.
  * @param since own minute bars since the fetch, ascending
  * @param later own bars of this interval, ascending
- * @returns provisionalFrom is the number of bars if there is none
+ * @returns provisionalFrom is the index of the first provisional bar, or the number of bars if there is none
  */
 export function withOwnBars(
   service: readonly Bar[],

@@ -9,18 +9,21 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** Points are evenly spaced, one per minute to one per half hour. */
+/** Adds a price and thins the points to at most one per minute up to one per half hour, depending on their span. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // After the clock was set back, future points are invalid.
+  // If the clock was set back, points in the future are invalid.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
-/** The last point of each slot, with the narrowest slots that fit. Expects ascending points. */
+/**
+ * Keeps the last point of each time slot. Uses the narrowest slots that don't give too many points. Expects ascending
+ * points.
+ */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

@@ -1,9 +1,9 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** Percent per hour, for coins with too few prices. */
+/** In percent per hour. Used for coins with too few prices. */
 export const typicalMove = 0.6
-/** Limits an estimate from few prices to this factor of the typical move. */
+/** An estimate may differ from the typical move by at most this factor. */
 const mostApart = 8
 const fewPoints = 4
 
@@ -21,5 +21,8 @@ export function usualMove(points: readonly SparkPoint[]): number {
   return Math.min(Math.max(move, typicalMove / mostApart), typicalMove * mostApart)
 }
 
-/** The usual move within `ms`, in percent. @param move per hour */
+/**
+ * How far the price usually moves within `ms`, in percent.
+ * @param move per hour
+ */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

@@ -17,7 +17,7 @@ import { questionName } from './question-name'
 import type { Subscriptions } from './subscriptions'
 
 export interface AnswerSources {
-  /** Single questions: paid for when loaded, stored, and read again for free. */
+  /** Calls for a single response. A loaded response is stored and can be read again for free. */
   readonly answers: {
     run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
     kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
@@ -29,15 +29,15 @@ export interface AnswerSources {
   readonly inBackground: InBackground
 }
 
-/** Views show about ten at once. */
+/** Limits how many questions are remembered. The views show about ten at once. */
 const mostLooked = 60
-/** Responses the disk didn't take. */
+/** Limits how many responses that couldn't be stored stay in memory. */
 const mostHeld = 10
 
 /**
- * Single questions to the service, for the panels of any view. `look` makes no call, `ask` makes
- * and books the call and stores the response, and `changed` reports updates of the questions looked
- * at. A response is shared, whichever feature loaded it: Explorer, an alert, a comparison.
+ * Responses to single calls, for the panels of any view. `look` makes no call. `ask` makes and books the call and
+ * stores the response. `changed` reports updates of the questions being viewed. A response is shared, whichever
+ * feature loaded it: Explorer, an alert, a comparison.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -48,7 +48,7 @@ export class AnswerService {
   readonly #telling = new Set<string>()
   /** Paid responses that couldn't be stored. */
   readonly #held = new Map<string, ExplorerAnswer>()
-  /** Last questions looked at, latest last, with the price shown. */
+  /** The most recently viewed questions with the price shown for each, latest last. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
@@ -100,7 +100,7 @@ export class AnswerService {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // The pending `ask` returns it.
+    // While an `ask` is pending, it returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
@@ -109,7 +109,7 @@ export class AnswerService {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Called after charges arrived. Reports the questions whose price changed. */
+  /** Call after charges arrive. Reports the questions whose price changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
@@ -122,7 +122,10 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /** Reports once per call: its charge arrives shortly before its response is stored. */
+  /**
+   * Waits a turn, because the charge of a call arrives shortly before its response is stored. Both are then reported
+   * together.
+   */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

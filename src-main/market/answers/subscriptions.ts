@@ -33,8 +33,8 @@ export interface SubscriptionSources {
 }
 
 /**
- * Questions that auto-refresh. Each is a need of the schedule, with the same budgets, delays and
- * stops as every planned call.
+ * Questions that auto-refresh. The schedule treats each like any other planned call, with the same budgets, delays
+ * and stops.
  */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
@@ -51,7 +51,7 @@ export class Subscriptions {
     return this.#find(question)?.everyMs ?? null
   }
 
-  /** With daily costs, in the order they were agreed to. */
+  /** Includes the daily costs. Sorted by when the user agreed to each. */
   list(): readonly Subscription[] {
     return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })

@@ -30,7 +30,7 @@ export interface ContactSources {
   readonly inBackground: InBackground
 }
 
-/** What is stored per operation. The verdict is updated by reading the stored response again. */
+/** What is stored per operation. `state` reads the stored response again to update the result. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
@@ -52,9 +52,8 @@ const askedFact = fact(
 )
 
 /**
- * The first-contact check: one cheap call per operation the user ticked, one at a time and booked
- * like any manual call. Reports how each response was read. Stops on a fault that every further
- * call would meet.
+ * The first-contact check: makes one cheap call for each operation the user ticked, one after the other, and books it
+ * like any manual call. Reports how each response was read. Stops at an error that every further call would run into.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()
@@ -74,7 +73,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // The charge stays as it was. Only the reading may change.
+      // Keep the charge. A new field mapping changes only how the response is read.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -113,8 +112,8 @@ export class ContactService {
   }
 
   /**
-   * Calls one operation and stores the result. Returns the fault, if any. If nothing was sent, the
-   * earlier result stays.
+   * Calls one operation and stores the result. Returns the fault, if any. If nothing was sent, an earlier result
+   * stays.
    */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
@@ -148,7 +147,7 @@ export class ContactService {
       const place = this.#queue.indexOf(name)
       return {
         ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
-        // The response that can be viewed belongs to these parameters.
+        // If there's a stored response the user can view, show the parameters it was loaded with.
         params: asked?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
@@ -158,7 +157,7 @@ export class ContactService {
   }
 }
 
-/** Whether the next call would fail too, or one of our own limits applies. */
+/** Whether to stop, because the next call would fail too or one of our own limits applies. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

@@ -38,21 +38,21 @@ const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
 /**
- * Maximum time between the two prices of a rate. A coin moves a few hundredths of a percent in that
- * time.
+ * A rate is calculated from two prices at most this far apart in time. A coin moves a few hundredths of a percent in
+ * that time.
  */
 const widestMs = 120_000
-/** Prices closer than this count as equal, because a coin may move this much within that time. */
+/** Prices that differ by less than this count as equal, because a coin may move this much between the two. */
 const sameWithin = 0.002
 
 /**
- * The user's display currency and its rate: a coin's price in that currency divided by the coin's
- * own price at the same time.
+ * The user's display currency and its exchange rate: the price of a coin in that currency divided by the coin's usual
+ * price at the same time.
  */
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
-  /** A price in the currency that waits for the coin's own price. */
+  /** The coin's price in the display currency, until the coin's usual price arrives. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
   #lack: RateLack | null = null
 
@@ -90,7 +90,7 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
-    // There may be a stored response.
+    // The response may already be stored.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }
@@ -137,13 +137,15 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** Result of the last response. An earlier rate stays, with its age. */
+  /** Why the last response gave no rate, or null. An earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /** The coin for the rate: one that moves little within minutes and is loaded anyway. */
+  /**
+   * The coin used to calculate the rate. It should move little within minutes, and its price should be loaded anyway.
+   */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null

@@ -12,7 +12,7 @@ import { minute } from '../../../src-shared/time'
 const now = 1_795_000_000_000
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-/** A service with a real file, and with quotes and responses from the test. */
+/** A service with a real database. The test provides the quotes and responses. */
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
   const kept = new Map<string, object>()
@@ -33,12 +33,12 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   service.changed.on(state => told.push(state))
   return {
     ...{ database, service, agreed, told },
-    /** The service returns the coin's own price. */
+    /** Simulates a quote of the coin at its usual price. */
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.quotesCame()
     },
-    /** The service returns its price in a currency. */
+    /** Simulates a response with the coin's price in a currency. */
     async answer(
       currency: string,
       price: number | null,

@@ -23,7 +23,7 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** Operation, parameters and time are required. Other unreadable values become unknown. */
+/** Operation, parameters and time are required. Other values become null or empty if they can't be read. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
@@ -40,7 +40,7 @@ const mostKept = 300
 /** Limit for all bodies together. The newest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Suffix for the key of a response that doesn't fit its mapping and waits for the user. */
+/** Appended to the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
 export const unfitMark = ' (unfit)'
 
 /** Responses to single calls in cache.db, readable offline and at no cost. */

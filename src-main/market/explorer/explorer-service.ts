@@ -36,7 +36,7 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** The key, if it is known without reading the keychain. */
+  /** The API key, or null if only the keychain has it. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
@@ -63,7 +63,7 @@ type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
 /** Runs any operation of the service for the user. */
 export class ExplorerService {
-  /** Emits a call whose response was stored. */
+  /** Emits each call after its response was stored. */
   readonly answered = new Emitter<Call>()
   readonly #sources: ExplorerSources
 
@@ -115,7 +115,7 @@ export class ExplorerService {
       ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
     }
     if (answer === null || body === null) return shown
-    // An incomplete body can't be interpreted again.
+    // An incomplete body can't be interpreted again, so it isn't stored.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -162,7 +162,7 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // An older version stored it without redacting this form of the key.
+    // The stored response may contain a form of the key that an older version didn't redact. Store it again without.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
@@ -200,7 +200,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window provides the text. The user picks the path in a dialog of this process. */
+  /** The window provides the text. A save dialog of the main process asks for the path. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -216,7 +216,7 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /** Checks each value individually to find the wrong ones. Uses the key '' if the call is wrong as a whole. */
+  /** Checks each parameter separately to find the wrong ones. If the call is wrong as a whole, the only key is ''. */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })

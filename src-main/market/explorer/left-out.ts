@@ -3,12 +3,12 @@ import { coinsLacking } from '../../../src-shared/figures/coin-named'
 import { bareCoin } from '../../service/api/answers/asked'
 import { missingCoins } from '../../service/api/missing-coins'
 
-/** These operations return pairs (`BTCUSDT`), and also accept the name of an exchange. */
+/** These operations return pairs (`BTCUSDT`). Their parameter may also be the name of an exchange. */
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * Requested coins that are missing from the response, because the service silently drops coins it doesn't know. Empty
- * if the response doesn't name its coins or may have no data for a coin.
+ * Requested coins that are missing from the response. The service doesn't report coins it doesn't know. Empty if the
+ * response names no coins, or if a known coin may also be missing from it.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // No name matched any row, so they probably weren't coins.
+  // None of the names matched a row, so they probably weren't names of coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
@@ -53,7 +53,8 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // News and breakouts may be empty for a coin, and other kinds aren't about the requested coins.
+      // For news and breakouts, the response may have nothing about a coin. The other kinds aren't about the
+      // requested coins.
       return []
   }
 }

@@ -7,9 +7,9 @@ import { IndicatorRun } from '../../../src-shared/indicators/run'
 import { lineIssue } from './line-issue'
 
 /**
- * A column of the candles, or an indicator's output as drawn. As long as the candles, NaN for no value. Null if there
- * is no such line.
- * @param bars the candles as objects, if already made
+ * A column of the candles, or an output of an indicator at the bars where it's drawn. Has one value per candle, NaN
+ * where there is none. Null if there is no such line.
+ * @param bars returns the candles as objects
  */
 export function alertLine(
   candles: CandleColumns,
@@ -21,7 +21,7 @@ export function alertLine(
   const definition = indicatorDefinition(line.indicator)
   if (!definition) return null
   const size = candles.time.length
-  // Without volumes, an indicator of volume would be flat.
+  // Without volumes, an indicator of volume would be a flat line.
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** Compares a line drawn ahead with the candles it is drawn at. */
+/** Shifts a line that is drawn ahead, so that each value is compared with the candle it's drawn at. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

@@ -3,8 +3,8 @@ import { clustered, correlationOf, type Close } from '../../../src-shared/figure
 import { at, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 /**
- * Uses logarithmic returns of the last common closed days.
- * @param closed daily candles, null to leave the coin out
+ * Calculates correlations from logarithmic returns of the last days for which both coins have candles.
+ * @param closed returns the daily candles, or null to leave the coin out
  */
 export function correlationFigures(
   coins: readonly string[],
@@ -14,7 +14,7 @@ export function correlationFigures(
   const closes = new Map<string, readonly Close[]>()
   for (const coin of coins) {
     const candles = closed(coin)
-    // A coin with gaps has fewer common days, so take some to spare.
+    // If a coin has gaps, the two coins have fewer days in common, so take some extra days.
     if (candles && candles.time.length > 1) closes.set(coin, lastCloses(candles, days + spareDays))
   }
   const known = [...closes.keys()]

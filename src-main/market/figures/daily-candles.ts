@@ -4,7 +4,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { KeptBar } from '../candle-merge'
 
 const day = intervalMs['1d']
-/** A year, plus 200 days for averages and some to spare. */
+/** A year, 200 days more for the averages, and some to spare. */
 const keptDays = 600
 
 export interface StoredDailyCandles {
@@ -18,7 +18,7 @@ export interface DailyCandles {
   readonly closed: CandleColumns
   /** Closed days plus the forming day as last fetched. */
   readonly days: CandleColumns
-  /** The latest close and its time. From the forming day if there is one. */
+  /** The latest close and its time, from the forming day if there is one. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }

@@ -8,7 +8,7 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** Records breadth and fear and greed over time. If the disk fails, only that point is lost. */
+/** Records market breadth and the fear and greed index over time. If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
   /** Latest point by list, to skip writes without a change. */
@@ -25,7 +25,10 @@ export class FigurePoints {
     }
   }
 
-  /** One per day, replaced by later ones. Skipped if nothing could be calculated. */
+  /**
+   * Records one point per day and replaces it when the figures change. Records nothing if nothing could be
+   * calculated.
+   */
   keepOwn(list: string, evaluated: readonly string[], breadth: BreadthFigures, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -56,7 +59,7 @@ export class FigurePoints {
   }
 }
 
-/** In percent of the coins that have the value. Omits figures no coin has. */
+/** In percent of the coins for which the value is known. Omits figures that are unknown for all coins. */
 function ownFigures({
   above50,
   above200,

@@ -15,7 +15,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
-/** Closed days up to yesterday plus the forming one. */
+/** Daily candles: closed days up to yesterday, and today's forming one. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 
@@ -65,7 +65,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 
 it('calculates figures of coins with loaded candles, and shows the price for the others', async () => {
   const { figures, load, quote, books } = open()
-  // 100 each day, except 50 thirty days ago.
+  // The price was always 100, except for 50 thirty days ago.
   await load(
     daily('BTC'),
     days(60, ago => (ago === 30 ? 50 : 100))
@@ -78,7 +78,7 @@ it('calculates figures of coins with loaded candles, and shows the price for the
     {
       coin: 'BTC',
       changes: { 7: 50, 30: 200, 90: null, 365: null },
-      // Today's price is above every high, so it is the high.
+      // Today's price is higher than every earlier high, so it's the new high.
       fromHighPercent: 0,
       ranges: [
         { period: 20, high: 100, low: 100, latest: { direction: 'up', isRunning: true } },
@@ -90,7 +90,7 @@ it('calculates figures of coins with loaded candles, and shows the price for the
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
-  // This needs candles shorter than a day.
+  // The change within an hour or a day needs candles shorter than a day.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
@@ -196,7 +196,7 @@ it('keeps figures of the last candle if days up to the price are missing', async
       ranges: [{ period: 20, latest: { direction: 'down' } }, { period: 55 }]
     }
   ])
-  // The price then, 100, was above an average that includes the day at 50.
+  // On the last day with candles, the price of 100 was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
   // Figures of three days ago don't make a point for today.
   expect(known.breadthPoints).toEqual([])
@@ -283,7 +283,7 @@ it('records one own point a day, and each of the service’s, with their coins',
   expect(own).toEqual([
     {
       ...{ at: today, origin: 'ours', coins: ['BTC', 'ETH'] },
-      // ETH equals its averages and didn't move.
+      // ETH is neither above nor below its averages, and its price didn't change.
       figures: { above50: 50, above200: 50, advancing: 50 }
     }
   ])
@@ -292,7 +292,7 @@ it('records one own point a day, and each of the service’s, with their coins',
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
   figures.answered(symbol('BTC ETH'))
-  // A point of another list doesn't belong to this one.
+  // A response about other coins doesn't add a point to this list.
   figures.answered(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)

@@ -49,7 +49,7 @@ type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
 /** Candles of several coins arrive one by one, so publish them together. */
 const gatherMs = 400
-/** After this many coins, yield to other work. Each takes some ms the first time. */
+/** Yields to other work after this many coins. The first calculation for a coin takes a few ms. */
 const sliceCoins = 2
 
 /** Figures from stored data, at no cost. Publishes changes while the user views the list. */
@@ -101,7 +101,10 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Figures depend on the current price, so a list must not show a new price with old figures. */
+  /**
+   * Figures depend on the current price, so publish them again. Otherwise a list would show new prices next to old
+   * figures.
+   */
   quotesCame(): void {
     if (this.#looked) this.#telling.soon()
   }
@@ -113,7 +116,7 @@ export class MarketFiguresService {
     if (isLooked) this.#telling.soon()
   }
 
-  /** Records a service response about breadth as a point of its list. */
+  /** Records the breadth in a service response as a point of the list it's about. */
   answered(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
     void this.#attempt(async () => {
@@ -131,7 +134,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // By the index's own date, so that an unchanged index is the same point.
+    // Uses the date that the index itself gives, so that an unchanged index doesn't add a point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -177,7 +180,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Today's point leaves out coins whose candles end earlier. */
+  /** The point for today leaves out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -216,7 +219,7 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      // After close, running work finds its files closed, which is expected.
+      // Work that still runs after `close` finds its files closed, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }

@@ -16,17 +16,17 @@ const yearDays = 365
 const sparkDays = 30
 
 export interface CoinWithFigures extends CoinNow {
-  /** The latest price, and the days before it. */
+  /** The latest known price and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /** What `days` and `price` refer to: `now`, or the last candle if days in between are missing. */
+  /** The price and time that `days` leads up to. This is `now`, or the last candle if days in between are missing. */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }
 
 /**
- * Uses the newer price of both. Averages and ranges need every day up to the price, so if whole days are missing,
- * they refer to the last candle. Null without candles.
+ * Uses the newer of the quote and the last candle. Averages and ranges need every day up to the price, so if whole
+ * days are missing, they are calculated as of the last candle. Null without candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null
@@ -43,7 +43,7 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWi
   }
 }
 
-/** True if the candles reach the latest price. */
+/** True if no day is missing between the candles and the latest price. */
 export const isCurrent = ({ now, evaluatedAt }: CoinWithFigures): boolean => evaluatedAt === now
 
 export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
@@ -67,7 +67,7 @@ export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** The newer of the quote (unless doubtful) and the last candle's close. */
+/** The quote or the last candle's close, whichever is newer. Ignores a doubtful quote. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

@@ -3,7 +3,7 @@ import type { FigurePoint } from '../../../src-shared/contract/market-figures'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Years of days, or months of responses several times a day. */
+/** Enough for years of daily points, or for months of several points a day. */
 const mostPoints = 1_000
 
 export type PointSeries = 'breadth' | 'fearGreed'
@@ -42,7 +42,10 @@ export class PointStore {
     })
   }
 
-  /** Replaces a point of the same time and origin. Removes the oldest. @throws DiskError */
+  /**
+   * Replaces a point with the same time and origin, and removes the oldest points beyond the limit.
+   * @throws DiskError
+   */
   keep({ series, list }: PointPlace, { at, origin, coins, figures }: FigurePoint): void {
     this.#database.transaction(() => {
       const text = [...coins].sort().join(' ')

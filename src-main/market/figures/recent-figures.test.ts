@@ -23,7 +23,7 @@ function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPric
   }
 }
 
-/** Three days up to now. Each close is its closing time in minutes since 1970. */
+/** Three days of candles up to now. The close of each is its closing time in minutes since 1970. */
 function candles(interval: Interval): readonly Bar[] {
   const length = intervalMs[interval]
   const last = Math.floor(now.at / length) * length
@@ -40,7 +40,7 @@ test('counts a change from the candle that closed at that time, or less than its
   expect(figures.hour).toBeCloseTo(change(at('2026-03-02T09:15:00Z')), 9)
   expect(figures.day).toBeCloseTo(change(at('2026-03-01T10:15:00Z')), 9)
   const hourly = recentFigures(past({ '1h': candles('1h') }), 'BTC', now)
-  // An hourly candle is too long for the price an hour ago.
+  // An hourly candle is too long to tell the price an hour ago.
   expect(hourly.hour).toBeNull()
   expect(hourly.day).toBeCloseTo(change(at('2026-03-01T10:00:00Z')), 9)
 })
@@ -48,7 +48,7 @@ test('counts a change from the candle that closed at that time, or less than its
 test('prefers our own bar of that minute to any candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
-  // The second bar includes minutes after the time in question.
+  // The second bar isn't used, because it includes trades after the time we look for.
   expect(figures.hour).toBeCloseTo(10, 9)
 })
 

@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { Bar } from '../bar'
 import { hour, minute } from '../../../src-shared/time'
 
-/** A price of our own may be this much older than the time in question. */
+/** Our own price may be this much older than the time we look for. */
 const near = 5 * minute
 
 export interface PastPrices {
@@ -16,9 +16,9 @@ export interface PastPrices {
 }
 
 /**
- * Change since an hour and a day before the latest price. Uses our own close within five minutes before, else the
- * shortest candle that closed at that time or less than its length before. For an hour, no candle is longer than 15
- * minutes.
+ * The change within the hour and within the day before the latest price. For the earlier price, uses our own close
+ * from the five minutes before that time. Without one, uses the shortest candle that closed at that time or less than
+ * its length before. For the change within an hour, only candles of up to 15 minutes are short enough.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {
@@ -34,7 +34,7 @@ function priceAt(
   at: EpochMs,
   intervals: readonly Interval[]
 ): number | null {
-  // Our bar closes at the end of its minute.
+  // A bar of our own closes at the end of its minute, so one that opens later would include newer prices.
   const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
   if (own) return own.close
   for (const interval of intervals) {

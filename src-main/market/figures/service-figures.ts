@@ -16,7 +16,7 @@ import { coinsIn } from '../../service/api/answers/asked'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 
-/** Stored by coin. Older versions stored no time. */
+/** Stored per coin. Older versions didn't store the time. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 const performanceFact = fact(
   'performance',
@@ -38,8 +38,8 @@ interface Performance {
 }
 
 /**
- * The service's own figures by coin, whichever view or alert paid for them, so that no place asks for them again.
- * Figures in doubt are left out.
+ * The service's own figures per coin. A figure from any paid response is stored here, so that no other view has to
+ * pay for it again. Leaves out doubtful figures.
  */
 export class ServiceFigures {
   /** Emits the coins of a response with figures. */
@@ -91,13 +91,16 @@ export class ServiceFigures {
     }
   }
 
-  /** The user picked another coin with the same symbol. */
+  /** Call when the user picks a different coin with the same symbol. */
   forget(coin: string): void {
     for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
     this.changed.emit([coin])
   }
 
-  /** A later response without the figure doesn't remove it. The same response, read in another way, does. */
+  /**
+   * If a newer response lacks the figure, the stored one stays. If the same response is read again and lacks it now,
+   * the stored one is removed.
+   */
   #keep<Value extends { readonly at?: EpochMs | undefined }>(
     one: Fact<Value>,
     coin: string,
@@ -110,7 +113,7 @@ export class ServiceFigures {
   }
 }
 
-/** A coin's figures that still describe their period at `now`. Null without any. */
+/** The service's figures of a coin that are still current at `now`. Null without any. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<ServiceFigures, 'ath' | 'performance'>,

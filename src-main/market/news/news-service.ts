@@ -32,7 +32,7 @@ export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Marked read, but not on disk yet. */
+  /** Headlines marked as read whose mark isn't on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -69,7 +69,7 @@ export class NewsService {
     return state
   }
 
-  /** Writes marks the disk refused before. */
+  /** Writes the marks that couldn't be written before. */
   writeHeld(): void {
     const { store } = this.#sources
     if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
@@ -120,9 +120,7 @@ export class NewsService {
     return outcome
   }
 
-  /**
-   * Headlines the disk refused were paid for, so show them first until the next response is stored.
-   */
+  /** Headlines that couldn't be stored were paid for, so they're shown first until a later response is stored. */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])

@@ -17,7 +17,7 @@ export interface KeptHeadline {
   readonly read: boolean
 }
 
-/** More than anyone reads, and little on disk. */
+/** More than users read, and still little disk space. */
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
@@ -34,7 +34,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. Without a time, or with one in the future, the first sighting counts. */
+  /** Newest first. If a headline has no time or one in the future, the time we first saw it is used. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(

@@ -11,7 +11,7 @@ export class BarRoom {
   #given: readonly IndicatorBar[] = []
   #shown: CandleColumns | null = null
 
-  /** @returns bars that are valid until the next call with other columns */
+  /** @returns bars that are valid until `of` is called with other candles */
   of(candles: CandleColumns): readonly IndicatorBar[] {
     if (candles === this.#shown) return this.#given
     const size = candles.time.length

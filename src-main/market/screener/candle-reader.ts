@@ -2,13 +2,13 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** Even long averages hardly depend on older bars, so more needn't be read. */
+/** More bars aren't needed, because even long averages hardly depend on older ones. */
 const mostBars = 1_000
 
 export interface ReadCandles {
   /** Ascending. */
   readonly closed: CandleColumns
-  /** From the forming bar if there is one. `lastTime` is its opening time. */
+  /** Close of the forming bar, or of the last closed one. `lastTime` is when that bar opened. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
@@ -16,8 +16,8 @@ export interface ReadCandles {
 const column = (): Float64Array => new Float64Array(mostBars)
 
 /**
- * SQLite passes each row to our function. An object per row takes three times as long for hundreds of thousands of
- * rows.
+ * SQLite passes each row to our function. Fetching an object per row takes three times as long with hundreds of
+ * thousands of rows.
  */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>

@@ -24,7 +24,7 @@ function staged() {
         time: open - (closes.length - index) * width,
         ...{ open: price, high: price, low: price, close: price, volume: 10 }
       }))
-      // A forming bar, which must not be evaluated.
+      // A forming bar, which must not be used.
       const forming = { time: open, open: 1, high: 1, low: 1, close: 1, volume: 1 }
       store.merge(coin, interval, {
         bars: [...bars, forming],
@@ -105,7 +105,7 @@ describe('a screen', () => {
         { coin: 'NONE', interval: '4h', held: false }
       ]
     })
-    // A false condition decides an AND, and a true one an OR.
+    // One false condition decides an AND, one true condition decides an OR.
     expect(screen(['HELD'], [[closeAbove(99), day]]).rows).toMatchObject([{ matches: false }])
     expect(screen(['HELD'], [[closeAbove(25)], [day]]).rows).toMatchObject([{ matches: true }])
     expect(screen(['HELD'], [[closeAbove(25), day]]).lacking).toMatchObject([

@@ -14,7 +14,7 @@ type Conditions = readonly (readonly AlertCondition[])[]
 
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
-  /** Missing or outdated candles. */
+  /** Coins and intervals whose candles are missing or outdated. */
   readonly lacking: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
   readonly unknown: readonly string[]
 }
@@ -22,8 +22,8 @@ export interface Evaluated {
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * An unknown condition leaves a coin out only if the others don't decide: in `a or b` a true one is enough, in `a and
- * b` a false one.
+ * A coin is left out only if a condition that can't be evaluated would decide. In `a or b`, one true condition is
+ * enough to include it, and in `a and b`, one false condition is enough to exclude it.
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
@@ -34,7 +34,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Prices come from candles if there's no quote.
+  // Without a quote, the price comes from candles of one of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {
@@ -65,7 +65,9 @@ const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   return history ? [history] : []
 }
 
-/** The last closed bar, and the one before it for crossings. For prices, the latest. */
+/**
+ * The values at the last closed bar, and for crossings at the bar before it. Price conditions use the latest price.
+ */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = conditionDefinition(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
@@ -82,7 +84,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** True if the condition holds at the last reading. A crossing needs two. Null if unknown. */
+/** True if the condition holds at the last reading. A crossing also needs the reading before. Null if unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

@@ -11,7 +11,7 @@ export class HeldSeries {
   /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
-  /** The latest close, of the forming bar if there is one. */
+  /** The close of the forming bar, or of the last closed one. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom
@@ -26,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** As long as the closed bars, NaN for no value. Null if there is no such line. */
+  /** One value per closed bar, NaN where there is none. Null if there is no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)

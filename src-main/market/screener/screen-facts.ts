@@ -12,10 +12,13 @@ export interface ScreenedCoin {
   readonly ath: number | null
 }
 
-/** The high of fewer days isn't an all-time high. */
+/** With fewer days of candles, their highest price isn't an all-time high. */
 const fewestDays = 365
 
-/** One coin's stored data. Its present is its latest known price. Offline, that may be old, and so is the result. */
+/**
+ * One coin's stored data. Its latest known price defines what counts as now. When offline, this may be long ago, and
+ * the result is as old.
+ */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
@@ -24,7 +27,7 @@ export class ScreenFacts implements AlertFacts {
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
-  /** @param intervals whose candles may provide the price */
+  /** @param intervals of the candles that may provide the price */
   constructor(
     { coin, quote, ath }: ScreenedCoin,
     held: StoredSeriesReader,
@@ -47,7 +50,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Null if there are no closed bars, or the last one ended too long before the coin's price. */
+  /** Null if there are no closed bars, or if the last one ended too long before the coin's latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)
@@ -61,7 +64,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#seriesOf.get(candles)?.line(line) ?? null
   }
 
-  /** The close of a bar that ended shortly before. */
+  /** The close of a bar that ended at the given time or shortly before. */
   priceAt(coin: string, at: EpochMs): number | null {
     for (const interval of pastWidths(this.now - at)) {
       const candles = this.#held.of(coin, interval)?.closed
@@ -90,7 +93,7 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
-  /** Screens are about coins, so they ignore general facts. */
+  /** Screens compare coins, so figures of the whole market are ignored. */
   fearGreed(): null {
     return null
   }
@@ -105,7 +108,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The latest bar's close, dated at its fetch or the bar's end. */
+/** The close of the latest bar. Its time is the end of the bar, or the fetch if that was earlier. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   ...{ price: lastClose, low: null, high: null },
   at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)

@@ -58,7 +58,7 @@ export class ScreenWorker {
   }
 
   #ended(thread: Worker, why: string): void {
-    // A closed thread ends later, when another one may already be running.
+    // A thread ends some time after it's closed, when a new one may already be running.
     if (thread !== this.#thread) return
     this.#thread = null
     for (const { reject } of this.#waiting.values()) reject(new Error(why))

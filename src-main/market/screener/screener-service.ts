@@ -101,7 +101,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // After close, running work finds its thread ended.
+      // Work that still runs after `close` finds its thread ended, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }

@@ -53,7 +53,7 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** A coin's panel shows eight. */
+/** Limits how many questions are remembered. The panel of a coin shows eight. */
 const mostLooked = 40
 
 /** Compares the service's calculations with ours. */
@@ -62,7 +62,7 @@ export class ComparisonService {
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
-  /** Questions viewed recently, latest last. Published again when their candles change. */
+  /** Questions the user viewed recently, latest last. They are published again when their candles change. */
   readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -70,7 +70,7 @@ export class ComparisonService {
     this.#sources = sources
   }
 
-  /** The saved response, our figures and their differences, without a call. */
+  /** Compares the saved response with our figures, without a call. */
   async look(question: ComparisonQuestion): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
@@ -128,8 +128,8 @@ export class ComparisonService {
   }
 
   /**
-   * Then loads the candles the user agreed to. A failure of one is shown with the result of the other until it
-   * succeeds.
+   * Calls the service, then loads the candles the user agreed to. If one of them fails, its error is shown with the
+   * result of the other until it succeeds.
    */
   async ask({
     candles,
@@ -143,7 +143,8 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to candles of one interval. Others would be useless.
+    // The user agreed to load candles of one interval. If the response turns out to have a different one, they'd be
+    // useless.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -160,7 +161,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // The next coin's candles would come in the same format, and be charged.
+      // Candles of the next coin would be charged and have the same unreadable format.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -169,7 +170,7 @@ export class ComparisonService {
     return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
   }
 
-  /** Coins whose candles don't reach the present, with which a fresh response would be compared. */
+  /** Coins whose candles are too old to compare them with a fresh response. */
   #candlesFor({ kind, coins }: ComparisonQuestion, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
@@ -179,7 +180,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // A value of the forming candle needs ours of the same moment.
+      // A figure that includes the forming candle can only be compared with our value at the same time.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -188,7 +189,7 @@ export class ComparisonService {
   }
 }
 
-/** The interval of the service's figures, unless the response says otherwise. */
+/** Assumed interval of the service's figures, unless the response has another one. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -198,7 +199,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Only a correlation uses more than the first coin. */
+/** The comparison is about the first coin only, except for a correlation. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

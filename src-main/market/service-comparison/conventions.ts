@@ -6,10 +6,12 @@ export interface Computation<Computed> {
   readonly compute: () => Computed
 }
 
-/** Percent. A smaller difference is rounding. */
+/** In percent. Smaller differences come from rounding. */
 const writtenShorter = 1e-6
 
-/** The convention that best explains the difference, or null unless one at least halves the largest difference. */
+/**
+ * The convention that explains the difference best. Null unless one reduces the largest difference to half or less.
+ */
 export function explanationOf(
   usual: readonly ComparisonRow[],
   others: readonly Computation<readonly ComparisonRow[]>[]
@@ -18,7 +20,7 @@ export function explanationOf(
   if (fromPercent <= writtenShorter) return null
   const best = others
     .map(({ convention, compute }) => ({ convention, rows: compute() }))
-    // A convention must not win because it compares fewer values.
+    // Skip a convention that compares fewer values, because it would have an unfair advantage.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
     .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)

@@ -48,7 +48,7 @@ describe('the difference of two lines', () => {
       fc.property(line, line, (one, other) => {
         const [row, turned] = [compareLines(pairOf(one, other)), compareLines(pairOf(other, one))]
         expect(row === null).toBe(turned === null)
-        // -0 and 0 are the same difference.
+        // Checks the sum, because `toBe` tells 0 and -0 apart.
         if (row && turned) expect(row.last.difference + turned.last.difference).toBe(0)
       })
     ))

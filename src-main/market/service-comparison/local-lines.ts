@@ -27,7 +27,7 @@ export function indicatorLines(
   )
 }
 
-/** Skips values that aren't finite. `shift` is in bars. */
+/** A line from the values at each bar, without those that aren't finite. `shift` moves it by that many bars. */
 export function lineOf(
   bars: readonly Bar[],
   interval: Interval,
@@ -42,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** Extrapolates before the first and after the last bar. */
+/** The time of a bar. Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

@@ -68,7 +68,7 @@ interface PlacedLine {
   readonly line: ComparedLine
 }
 
-/** Uses the forming candle only if the service sent nothing else. */
+/** Compares closed candles. Uses the forming candle only if the response has a single value, which belongs to it. */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -110,7 +110,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** Our latest points. `ids` lists the averages of a ribbon. */
+/** The latest points of our lines. For a ribbon, `ids` says which averages to calculate. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -119,7 +119,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Supertrend is built from two lines, but only the joined one has a name.
+  // Supertrend also has the two lines it's built from. Only the combined line has a name, so the others are left out.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)

@@ -3,13 +3,13 @@ import { intervals, type EpochMs, type Interval } from '../../../src-shared/cont
 import { barTime, intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
-/** A value without a time belongs to the current bar. */
+/** A point without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** Uses the ids of our indicators. Empty if the response has no lines. */
+/** The lines of a response, under the ids of our indicators. Empty if it has no lines. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** The coin's rows, or all rows if the response names no coin. */
+/** The rows of the coin, or all rows if none of them names a coin. */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -60,7 +60,9 @@ function said<R extends { readonly time: EpochMs | null }>(
   return { id, points }
 }
 
-/** By the distance of points, or a day for a single point. Null if it matches no interval. */
+/**
+ * The usual distance between two points, or a day if there's only one point. Null if that isn't an interval we know.
+ */
 export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
     points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
@@ -70,7 +72,10 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/** `later` shifts the line by bars if its timestamps mean another point of the bar. */
+/**
+ * Places each point at its bar. `later` is the number of bars to shift by, if the service stamps a different point of
+ * the bar.
+ */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

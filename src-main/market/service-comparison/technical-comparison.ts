@@ -69,7 +69,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** All figures of the response, including those we don't calculate. */
+/** All figures of the response, including those we don't calculate ourselves. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -102,7 +102,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** MACD with averages that start from a simple mean, which are as common as ours. */
+/** MACD with averages that start from a simple average. Many programs calculate it this way. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
@@ -123,7 +123,7 @@ function seeded(values: readonly number[], period: number): readonly number[] {
   })
 }
 
-/** Four signs, each for or against. Three or more on one side are strong. */
+/** Four signals each count for buying, for selling, or for neither. If three or more agree, the verdict is strong. */
 export function comparedVerdict(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null

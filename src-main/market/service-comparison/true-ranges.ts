@@ -2,7 +2,7 @@ import type { Bar } from '../bar'
 
 export type RangeSmoothing = 'simple' | 'exponential'
 
-/** Extended to the previous close. The first bar has only its own range. */
+/** The range of each bar, extended to the close of the bar before. The first bar has only its own range. */
 export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -10,7 +10,7 @@ export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   })
 }
 
-/** Average true ranges other than Wilder's. NaN before `period` bars. */
+/** Average true ranges smoothed in ways other than Wilder's. NaN before `period` bars. */
 export function averageRanges(
   bars: readonly Bar[],
   period: number,
@@ -29,7 +29,7 @@ export function averageRanges(
   })
 }
 
-/** A stop that follows the price and flips when a close crosses it. */
+/** Supertrend: a stop that follows the price and changes sides when a close crosses it. */
 export function supertrendOver(
   bars: readonly Bar[],
   ranges: readonly number[],
