@@ -8,7 +8,10 @@ import { round } from './chart/figures'
 // Whether a response of many megabytes blocks the main process. See docs/benches.md.
 
 const mostMs = 20
-/** Each measurement runs at least this long: the 99th percentile of a few samples is just their maximum. */
+/**
+ * Each measurement runs at least this long, because the 99th percentile of only a few samples is simply their
+ * maximum.
+ */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -36,7 +39,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** The same while a thread works and this one is idle: the machine's own delay. */
+/** The delay caused by the machine itself: this thread is idle while another one works. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())
@@ -48,7 +51,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Other load only adds to a measurement, so the lowest of three counts.
+  // Other programs can only make a measurement worse, so the lowest of three counts.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))

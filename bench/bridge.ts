@@ -15,7 +15,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** One in ten is valid, to keep the app busy when it gets invalid ones. */
+/** One message in ten is valid, so that the app is busy when invalid ones arrive. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -52,7 +52,10 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   })()`)
 }
 
-/** The stored state once valid messages, which may have ended the pause, have taken effect. */
+/**
+ * Pauses again, because a valid message may have ended the pause, waits until all messages have taken effect, and
+ * returns the stored state.
+ */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
     await page.ask('schedule', 'pause', { until: null })
@@ -69,7 +72,7 @@ function judge({ source, fits }: Message, came: string): void {
   if (came === 'internal') note('internal', source)
   if (came.startsWith('threw ')) {
     figures.uncloned++
-    // Only messages that can't be cloned may end before the dispatcher.
+    // A request may only fail before it reaches the dispatcher if its message can't be cloned.
     if (fits !== null) note('misjudged', `${came}: ${source}`)
   } else if (came === 'bad-input') figures.refused++
   else figures.answered++
@@ -77,7 +80,10 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** Waits for the backup a minute after the start, which no message causes. */
+/**
+ * Waits for the backup that the app makes a minute after the start. Otherwise it would look like an effect of a
+ * message.
+ */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -98,16 +104,16 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // Only the page can create some values, such as cycles. Their validity is unknown in advance, so they go with the
-  // valid ones.
+  // Some values, such as cycles, can only be created in the page. Whether they are valid isn't known in advance, so
+  // they are sent along with the valid messages.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const said = await send(good)
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * Everything the main process listens to, since other channels would bypass the schemas. `connect` has no payload.
- * Electron's emitter listens to `error`.
+ * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
+ * payload, and Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

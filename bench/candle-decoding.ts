@@ -7,9 +7,11 @@ import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
-/** Limits for 600 candles: ms by a saved mapping, and its share of the time that inference takes. */
+/**
+ * Limits for reading 600 candles by a saved mapping: the time in ms, and its ratio to the time that inference takes.
+ */
 const [mostMs, mostShare] = [2, 0.25]
-/** Runs until V8 has optimized the code, and runs that count. */
+/** Number of runs before V8 has optimized the code, and number of measured runs after that. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]

@@ -37,7 +37,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // Almost the whole width, 300 candles at a time.
+  // Shows 300 candles and drags across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -85,7 +85,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure compared with a limit in ms instead of a peer. */
+/** A figure that must stay below a limit in ms. It has no counterpart in the other chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -108,7 +108,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** A fast but wrong chart is worthless: at three zooms, every column must reach its high and low. */
+/** Checks that the fast chart is also correct: at three zooms, every column must reach from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],
@@ -134,7 +134,7 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
   const results: Record<ChartSide, Round[]> = { ours: [], peer: [] }
-  // The first opening of each is a warm-up and doesn't count.
+  // The first time each chart opens is a warm-up and isn't measured.
   for (const side of ['ours', 'peer'] as const) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

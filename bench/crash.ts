@@ -20,7 +20,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
-    /** Instead plants bugs whose names contain this text in a copy of the app, and checks that they are found. */
+    /**
+     * If set, plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
+     * finds them.
+     */
     planted: { type: 'string' }
   }
 })
@@ -79,7 +82,10 @@ for (let kill = 0; kill < kills; kill++) {
 }
 await judgeBudget()
 
-/** Everything settled or saved is there. Unknown charges are shown, and become known after an undisturbed call. */
+/**
+ * Checks that a start finds everything that was settled or saved. Calls whose charge is unknown must be shown, and
+ * become known after a call that isn't interrupted.
+ */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
   // The scheduler's calls since the start may have resolved these already.
@@ -101,7 +107,7 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** An exhausted budget blocks manual calls, too, before and after another kill. */
+/** Checks that an exhausted budget also blocks manual calls, before and after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

@@ -32,7 +32,8 @@ export class DrivenElectron {
   /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // In the same relative location as here: drivers import commands from `../command-lines.mjs`.
+    // The copied driver is one folder below the copied `command-lines.mjs`, because it imports
+    // `../command-lines.mjs`.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
     await cp(
@@ -47,7 +48,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // Without the demo's month, and the welcome that covers the window with it.
+    // Starts without the demo's recorded month, which comes with a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)

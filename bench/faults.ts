@@ -37,7 +37,8 @@ interface Figures {
 }
 
 /**
- * Runs a share of the operations in a separate process. Nothing else runs there, so its slowest turn is the app's.
+ * Tests a share of the operations in a process of its own. Nothing else runs there, so any long turn of its event
+ * loop was caused by the app.
  */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
@@ -58,7 +59,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // Each place the key might appear encodes some of these characters differently.
+  // A key with characters that are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
@@ -123,7 +124,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // However the benchmark ends, its children must end, too.
+  // A process that tests a share ends with the benchmark, even if the benchmark was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

@@ -32,7 +32,8 @@ export interface HeadlessOptions {
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**
-   * Maps the address the app calls to the service's real address, so that the recorded address is always the same.
+   * Maps the address that the app calls to the service's real one. The app then always records the same address,
+   * whatever port the service has.
    */
   readonly route?: (url: string) => string
 }
@@ -77,11 +78,14 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** In memory if possible: every ledger commit waits for the disk, which isn't measured here. */
+/** A folder in memory if possible, because every ledger commit waits for the disk and disks aren't measured here. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
-/** Real HTTP, one call at a time while simulated time stops. The response is delivered a little later. */
+/**
+ * Makes real HTTP calls one at a time while simulated time stands still, and delivers each response a little later in
+ * simulated time.
+ */
 class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
   #last: Promise<unknown> = Promise.resolve()
@@ -121,7 +125,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // Handled later. Until then it must not be an unhandled rejection.
+    // The caller handles a rejection later. Without this, Node would report it as unhandled until then.
     came.catch(() => undefined)
     await later
     return came

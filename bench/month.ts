@@ -38,7 +38,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Dollar coins hardly move, so alerts on these prove nothing.
+// Dollar coins hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -60,7 +60,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // A quota for a month of such days never limits, however few days are simulated.
+  // The quota never limits such a month, however few days are simulated, because it is as large as 30 daily budgets.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -77,7 +77,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** Daily cost of everything except quotes. Similar in each month. */
+/** Credits per day for everything except quotes. The first month determines this for the others. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),
@@ -91,7 +91,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // No budget: only the quota has to last.
+    // There is no daily budget, only a quota that has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   }
 }
@@ -108,7 +108,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** With a limiting budget, or ample credits. */
+/** What must be true in the months with ample credits and with a limiting budget. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

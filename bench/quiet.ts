@@ -20,13 +20,13 @@ export interface QuietSources {
   readonly wire: SimulatedWire
   /** Null after the process ended. */
   app(): Candlewick | null
-  /** Running calls wait for something other than their response. */
+  /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
   /** Throws, because this many calls are running without any progress. */
   hangs(calls: number): never
 }
 
-/** Resolves when everything caused so far is done and only time would bring more. */
+/** Resolves when the app has finished everything caused so far and would only continue as time passes. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()

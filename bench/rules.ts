@@ -30,7 +30,7 @@ for (const rules of tables)
       }
     }
 
-// Only a body to which a rule applies can lose anything without it.
+// Finds the bodies that each rule applies to. Others can't lose anything without the rule.
 for (const body of bodies) {
   applied = new Set()
   before.set(body, scoreOf(body))

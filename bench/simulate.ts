@@ -13,7 +13,7 @@ import type { Violation } from './simulate/record'
 // Simulates days of the whole main process in which everything goes wrong at random, from a seed. See
 // docs/benches.md.
 
-// A killed process's remaining work may fail after its story ended.
+// Work of a killed process may still fail after its story has ended.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
@@ -46,18 +46,18 @@ interface Failed {
   readonly story: Story
 }
 
-/** Result of one seed. Each process prints a line per seed, so that nothing is lost if it dies. */
+/** The result of one seed. A process prints each result at once, so that none is lost if it crashes. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Only for the first seed, which runs twice: both runs were identical. */
+  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
 async function here(): Promise<void> {
-  // All code is loaded, so if the process ends now, a story caused it.
+  // All code is loaded by now. If the process crashes after this line, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const told = await runStory(storyOf(seed, days))
@@ -151,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// A killed process's reader thread or keychain timeout would keep this one running.
+// Exits explicitly, because reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

@@ -20,7 +20,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** A response takes some real time, so steps are longer than the interval. */
+/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -72,12 +72,12 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     service.controls.clearCalls()
     clock.advance(stepMs)
     await app.advance(stepMs)
-    // A late response delays the next call past this step, so the next step reaches it.
+    // A late response delays the next call beyond this step. The next step then reaches it.
     const deadline = Date.now() + 200
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // Clear notifications, or a daemon with hundreds of them would be measured.
+    // Clears the notifications. Otherwise the measurement would include the daemon with hundreds of them.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)
@@ -116,7 +116,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// Real time from here on, to measure a minute of idling at a time.
+// From here on the app uses real time, so that its idle costs can be measured.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

@@ -17,7 +17,7 @@ import type { Random } from '../random'
 
 type Coin = SimulatedMarket['coins'][number]
 
-/** What a watcher has noticed in a month, and the bars its quotes made. */
+/** The triggers that a watcher noticed in a month, and the bars it built from its own quotes. */
 export interface Watched {
   /** Times of triggers, by alert. */
   readonly triggers: readonly (readonly number[])[]
@@ -133,7 +133,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** A few seconds after a candle ends, when it is loaded. */
+/** The next time a candle is loaded: a few seconds after it has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

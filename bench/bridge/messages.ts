@@ -10,7 +10,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Whether the contract accepts it, null if only known once the page has created it. */
+  /** Whether the contract accepts the message. Null if this depends on a value that the page has yet to create. */
   readonly fits: boolean | null
 }
 
@@ -27,13 +27,16 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** These would end the app, start other programs, or disconnect the service. */
+/** Requests that are never sent, because they would end the app, start other programs or disconnect the service. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** A valid message as far as its schema tells, null for excluded ones. */
+/**
+ * A message that matches the types of its schema, with whether the contract accepts it. Null for requests that are
+ * never sent.
+ */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -69,7 +72,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** Judged by the contract and the dispatcher's rule. */
+/** Whether the contract and the dispatcher's own rule accept the value. Null if only the page can tell. */
 function fits({ input }: Asked, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null

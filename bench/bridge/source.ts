@@ -1,4 +1,4 @@
-/** A value created in the page, because only the page can or because it is large. */
+/** A value that the page creates from an expression, because it can't be sent or is too large to send. */
 export class Made {
   readonly source: string
 
@@ -7,7 +7,7 @@ export class Made {
   }
 }
 
-/** A type that JSON lacks. It arrives and must be rejected. */
+/** A value of a type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject it. */
 export class MadeOfOtherType extends Made {}
 
 /** Functions available to {@link Made} expressions. */

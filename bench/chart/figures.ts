@@ -14,7 +14,7 @@ export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
   const missed = names(false)
-  // Other load slows everything down, so limits in ms then mean little.
+  // On a loaded machine everything is slower, so limits in ms say little then.
   const loadPerCore = round((loadavg()[0] ?? 0) / cpus().length)
   console.log(JSON.stringify({ name: 'summary', met: names(true), missed, loadPerCore }))
   return missed.length === 0
@@ -31,7 +31,7 @@ export interface BenchFigure {
   /** The target, and whether it was met. */
   readonly target: string
   readonly met: boolean
-  /** During this measurement; absent if the summary's is accurate enough. */
+  /** Load during this measurement. Absent if the one in the summary is accurate enough. */
   readonly loadPerCore?: number
 }
 

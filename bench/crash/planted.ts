@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** Additional sources needed to build the whole app. */
+/** What a build of the whole app needs in addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -15,14 +15,17 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Bugs that only a kill or the following start reveals, each with the figure it must affect. */
+/** Bugs that only show when the app is killed or started again, each with the figure that must reveal it. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',
   'the budget is not asked': 'overBudget'
 }
 
-/** Plants a bug in a copy of the app, builds it, and kills it repeatedly. The bug's figure must not be 0. */
+/**
+ * Plants bugs one at a time in a copy of the app, builds it, and kills it repeatedly. The bug's figure must not stay
+ * at 0.
+ */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
   const found = chosen.map(mistake => {

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** The service's price of candles. */
+/** A price for candles. The contract doesn't specify one, so the benchmark tries several. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -22,7 +22,7 @@ export interface OurDay {
   /** Candles loaded once on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
-  /** Bars that were available and final within a minute of their end. */
+  /** Closed bars that were loaded and final within a minute of their end. */
   readonly timelyBars: number
 }
 

@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** The same for both sides. */
+/** The input of the benchmark, equal for Candlewick and for the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -12,9 +12,9 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Quotes every minute. */
+  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Of these, those with indicators every 15 minutes. */
+  /** The coins that also get indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export function settingOf(hours: number): CreditSetting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** The same five indicators calculated from candles: one alert per coin uses all of them. */
+/** One alert per coin that uses the same five indicators, so that the app calculates them from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     ...{ coin, repeat: 'every', cooldownMs: 0 },

@@ -9,7 +9,7 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// Written to the temporary folder this file runs from; the project has no such file.
+// The preload script is written next to the running copy of this file, which is in a temporary folder.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
@@ -39,7 +39,7 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /** When each of these first appeared in the window since `forget`, epoch ms. */
+  /** Waits until the window has shown all of these since `forget`. Returns when each first appeared, epoch ms. */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)

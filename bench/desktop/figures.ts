@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { median, round, type BenchFigure } from '../chart/figures'
 
-/** Number of processes that want to run, per core. Around 1 and above, times are unreliable. */
+/** Number of runnable processes per core. At 1 or more, times are unreliable. */
 const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
-/** Our values relative to a bare Electron's, from alternating rounds. */
+/** A figure of the app divided by that of a bare Electron. Their measurements alternate. */
 export function compared(
   name: string,
   unit: string,
@@ -19,7 +19,7 @@ export function compared(
   }
 }
 
-/** Our values compared with a limit in their own unit. */
+/** A figure of the app that must stay below a limit in its own unit. */
 export function limited(name: string, unit: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return {

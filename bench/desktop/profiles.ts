@@ -96,7 +96,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // Within the last two months, so that none is due to be summarized.
+      // All calls are within the last two months. Older ones would be replaced by daily totals.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },

@@ -20,7 +20,7 @@ export interface StartOptions {
   readonly env: NodeJS.ProcessEnv
   /** In the tray, without a window. */
   readonly hidden?: boolean
-  /** Without the probe, which would affect memory measurements. */
+  /** Starts without the probe, because the probe uses memory itself. */
   readonly unwatched?: boolean
 }
 
@@ -99,7 +99,7 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** Delay since `delayFrom`, ms. */
+  /** How long the main process's event loop was delayed since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

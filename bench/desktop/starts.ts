@@ -8,7 +8,7 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Both have been used before. */
+  /** Profiles of earlier starts, so that neither side sets up a new one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
@@ -20,7 +20,7 @@ const settlingMs = 6_000
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** Measures both sides alternately, swapping the order every second round. The first run of each is a warm-up. */
+/** Measures both sides in turn. The order changes every round, and the first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,

@@ -9,9 +9,9 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Sets the outcome of following calls; null for a good response. */
+  /** Sets what happens to the next calls. Null lets them succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
-  /** A call has arrived since `set`. */
+  /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }
@@ -23,9 +23,9 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** More than anything may take in real time. */
+/** A call that takes longer than this in real time counts as hung. */
 const hungMs = 60_000
-/** Time for sent data to arrive. */
+/** Time for data that the service has sent to reach the app. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
@@ -74,7 +74,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // If nothing is sent, there is no arrival to wait for.
+      // A call that fails before it sends anything never arrives, so its own end is awaited as well.
       await Promise.race([this.#trouble.arrived(), asked])
       await rest(onItsWayMs)
       this.#watched.giveUp()

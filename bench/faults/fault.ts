@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** Where a call goes: the plain server, one with a bad certificate, or nowhere. */
+/** Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a server. */
 export const doors = [
   'plain',
   'expired',
@@ -21,9 +21,11 @@ export interface Expected {
   /** Alternative code. */
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** Whether the fault says when to retry. */
+  /** Whether the app must report when to retry. */
   readonly retry?: boolean
-  /** The required state in the ledger. unsettled also accepts a correct charge inferred from the quota. */
+  /**
+   * How the ledger must record the call. `unsettled` also accepts a correct charge that was inferred from the quota.
+   */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
@@ -38,7 +40,9 @@ export interface InjectedFault {
   readonly send?: (line: ArrivedCall) => void
   /** Credits the service charges. */
   readonly costs: number
-  /** The app must time out: its clock advances once the call has arrived. */
+  /**
+   * The service never completes the response, so the app must time out. Its clock advances once the call has arrived.
+   */
   readonly waits?: boolean
   readonly expects: Expected
 }
@@ -63,7 +67,7 @@ export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
-/** From the service, since it has credit headers, but not valid JSON. */
+/** The response has credit headers, so it is from the service, but its body isn't valid JSON. */
 export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

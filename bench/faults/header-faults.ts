@@ -18,7 +18,7 @@ const many = (count: number, value: string): readonly (readonly [string, string]
 
 /** Good responses with unusual headers. */
 export const headerFaults: readonly InjectedFault[] = [
-  // First, because after another response without a price the charges of both would be ambiguous.
+  // This one is first. After another response without a price, the app couldn't tell the two charges apart.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -85,7 +85,7 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // The body contains it, too, for clients that split headers at a bare line feed.
+    // Sends two headers. The value of the second continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
     name: 'a header that runs over several lines'
   }

@@ -5,14 +5,17 @@ type Piece = string | Buffer
 
 export interface FaultyReply {
   readonly status?: number | string
-  /** told: all three headers. zero: nothing charged. used: without the call's cost. full: the quota is exhausted. */
+  /**
+   * Which credit headers are sent. told: all three, with the real charge. zero: all three, with a charge of 0. used:
+   * only the two about the quota. full: the same with an exhausted quota.
+   */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** Default: the good response. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
   /** Content-Length, null for none. */
   readonly length?: number | null
-  /** Announces that it closes the connection. */
+  /** Adds a header that announces the end of the connection. */
   readonly closes?: boolean
 }
 
@@ -27,7 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** The same up to this many bytes of the body. The connection stays open. */
+/** Like `reply`, but sends only this many bytes of the body and leaves the connection open. */
 export const begun =
   (
     of: FaultyReply,

@@ -5,7 +5,10 @@ import { reply, type FaultyReply } from './reply'
 const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
-/** Status, fault code, and the ledger state without a reported charge. A 5xx may replace a response that was lost. */
+/**
+ * A status with the fault code it must cause, and with the ledger state if no charge is reported. A 5xx may come from
+ * a proxy that lost the real response, so its charge is unknown.
+ */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
   ...[300, 305, 306].map(status => [status, 'unexpected-status', 'free'] as const),
@@ -28,7 +31,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** It reports credits or a refusal. */
+  /** Set if the response reports credits or a refusal, so that the call is known to be free. */
   readonly told?: 'free'
   readonly retry?: boolean
   /** Code of a 429 whose headers report the quota. */

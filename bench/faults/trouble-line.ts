@@ -4,7 +4,10 @@ import { faultsOf } from './all-faults'
 import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
-/** Requests of a case process to the service's process, which is separate so its work isn't measured. */
+/**
+ * What a process that runs cases asks of the process with the service. The two are separate so that the service's
+ * work isn't measured.
+ */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }

@@ -47,7 +47,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // Connections are handled by a server that exists by the time they arrive.
+    // The handlers are filled in below: the servers need them before the object that handles connections exists.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -96,7 +96,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // Not awaited: an aborted handshake keeps its server from closing.
+    // Doesn't wait for the servers to close, because an aborted handshake keeps its server open.
     for (const server of this.#servers) server.close().unref()
   }
 

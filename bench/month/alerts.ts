@@ -8,7 +8,7 @@ export interface SetAlert {
   readonly draft: AlertDraft
   /** @param seen the service's responses in the month */
   expected(seen: Seen): number
-  /** For a level that fires once: whether the market is beyond it. */
+  /** For an alert that fires once at a price level: whether the market is beyond the level at a time. */
   readonly isBeyond?: (at: number) => boolean
 }
 
@@ -40,10 +40,13 @@ export function alertsOf(
   ]
 }
 
-/** Depth of these levels between the first price and the farthest one that holds. */
+/** Where the levels are between a coin's first price (0) and the farthest price that holds long enough (1). */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/** Levels on both sides of some coins' first price. Each finally holds for three open hours. */
+/**
+ * Alerts at price levels on both sides of the first price of some coins. Each level is eventually exceeded for three
+ * open hours.
+ */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -69,7 +72,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price on one side that holds for three open hours, with a small margin. */
+/** The farthest price on one side that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -85,7 +88,10 @@ function farthestHeld(
   return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
 }
 
-/** Fires once above a price: one that holds for three open hours, or one just above the month's high. */
+/**
+ * An alert that fires once above a price. With `beyond`, the price is just above the month's high and never reached,
+ * else the market stays above it for three open hours.
+ */
 function level(
   market: SimulatedMarket,
   coin: string,
@@ -119,7 +125,9 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
-/** Every hourly close beyond the median price, including hours spent asleep. */
+/**
+ * An alert that fires on every hourly close that crosses the median price, including closes while the machine sleeps.
+ */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first evaluated bar is the one that ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
@@ -141,7 +149,10 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Number of times a price changed sides, with a move away from the line by at least the hysteresis in between. */
+/**
+ * Counts how often a price changed sides. Between two changes it must have moved away from the line by the
+ * hysteresis.
+ */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

@@ -7,7 +7,7 @@ import { without, type MonthSpan } from './spans'
 
 /** Words of notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
-/** A notification may come this long after a problem's last call, ms. */
+/** A notification still belongs to a problem if it comes within this time after the problem's end, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -87,7 +87,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Calls for news while they are locked, including the one that discovers it. */
+    /** Calls for news while the operation is locked, including the call that discovers this. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -120,13 +120,13 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** More often than expected in the inbox or on the desktop. */
+    /** How many entries or notifications there were beyond the expected ones, whichever is more. */
     duplicated: Math.max(entries, told) - total(delivered),
     notified: told
   }
 }
 
-/** Fewest and most notifications of any problem. A locked operation that wasn't called doesn't count. */
+/** The fewest and the most notifications for any one problem. A locked operation counts only if it was called. */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

@@ -2,7 +2,7 @@ import type { Random } from '../random'
 import { without, type MonthSpan } from './spans'
 import { hour, minute } from '../../src-shared/time'
 
-/** 402 affects only news, 429 the whole key, the others everything. */
+/** 402 affects only news, 429 all calls with the key, and the others all calls. */
 export type TroubleKind = '502' | 'network' | '429' | '402'
 
 export interface MonthTrouble extends MonthSpan {
@@ -58,7 +58,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // Not while asleep, when it couldn't be noticed.
+    // Starts while the machine is awake, since the app can't notice a problem while it sleeps.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
     // News load every four hours, so a shorter lock might go unnoticed.
     return [

@@ -16,7 +16,7 @@ export interface Month {
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
   /** Credits per quota period. */
   readonly quotaLimit: number
-  /** It is less than needed. */
+  /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
   /** The user's choice of how long the quota should last, null to keep the plan. */
   readonly quotaLasts?: 30 | null
@@ -26,7 +26,7 @@ export interface Month {
   readonly newsEveryHours?: number | null
 }
 
-/** What is visible the nth time the window is shown. */
+/** The chart's coin and the visible rows when the window is shown for the nth time. */
 export function lookedAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
@@ -45,10 +45,10 @@ export interface ShownPrice {
   readonly isAlert: boolean
 }
 
-/** How late an alert may be, as shown from a time on. */
+/** The alert delays that the app shows from a time on, ms. */
 export interface Promised {
   readonly at: number
-  /** ms, null if the app showed none */
+  /** Null if the app showed none. */
   readonly worst: number | null
   readonly typical: number | null
 }
@@ -57,14 +57,17 @@ export interface Promised {
 export interface MonthStory {
   /** As seen by the service. */
   readonly calls: readonly SeenCall[]
-  /** As shown by the app before each charged call. */
+  /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
   /** Inbox entries by alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** How late each alert may be, whenever that changed. By alert, in order of creation. */
+  /**
+   * The delays that the app showed for each alert, with an entry whenever they changed. Alerts are in order of
+   * creation.
+   */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number

@@ -1,6 +1,6 @@
 import { covers, type MonthSpan } from './spans'
 
-/** An oracle's knowledge of a day: all prices, outages and sleep in advance. */
+/** A day as an oracle knows it in advance, with all prices, outages and times of sleep. */
 export interface OracleDay {
   readonly day: MonthSpan
   /** The machine is awake and the service responds. */
@@ -12,7 +12,7 @@ export interface OracleDay {
   readonly credits: number
 }
 
-/** On battery everything loads half as often. */
+/** On battery, everything loads half as often. */
 const easedOnBattery = 2
 const rounds = 30
 

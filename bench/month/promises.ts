@@ -7,11 +7,14 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** ms, Infinity if the price was beyond the level for longer than promised without an alert. */
+  /** Delay in ms. Infinity if the price stayed beyond the level for longer than promised and no alert came. */
   readonly real: number
 }
 
-/** The delays shown when a price reached its level, and the real ones; docs/benches.md defines each figure. */
+/**
+ * Compares the delays that the app showed when a price reached its level with the real delays. docs/benches.md
+ * defines each figure.
+ */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond
@@ -59,7 +62,10 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-/** One for each time the price went beyond the level while the machine was awake and the service responded. */
+/**
+ * The delays of one alert: one for each time the price went beyond its level while the machine was awake and the
+ * service responded.
+ */
 function delaysOf(
   spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,
@@ -83,7 +89,7 @@ function delaysOf(
         return delays
       }
       if (is) continue
-      // A check may have missed a short visit, but not one longer than promised.
+      // The app may miss a price that is beyond the level only briefly, but not if it is for longer than promised.
       if (at - began > shown.worst) delays.push({ ...limits, real: Infinity })
       began = null
     }

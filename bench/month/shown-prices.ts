@@ -41,7 +41,10 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   }
 }
 
-/** The ledger has the price but not its state, so the same predictor learns from the same charges again. */
+/**
+ * Adds how well the price was known. The ledger doesn't store this, so the app's own predictor learns from the same
+ * charges again.
+ */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()
   let open: readonly (Row & { readonly subject: Subject; readonly prices: KindPrices })[] = []
@@ -98,7 +101,7 @@ export function priceFigures(
 function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], priceChanges: readonly number[]) {
   const count = (state: PricedBefore['state']): number => calls.filter(call => call.state === state).length
   const above = calls.filter(({ shown, charged }) => shown !== null && charged > shown)
-  // Each coin has a price of its own, so only a call for it can show that it has changed.
+  // Each coin has a price of its own, so only a call for a coin can reveal that its price has changed.
   const changesMet = new Set(
     above.flatMap(({ at, coins }) => {
       const change = priceChanges.findLast(time => time <= at)

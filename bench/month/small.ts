@@ -8,8 +8,8 @@ import type { MonthSpan } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * Age of visible data in seconds, by seed, if all coins were loaded equally: 30 days of this month before the app
- * prioritized quotes. Fixed, since that version is gone.
+ * The mean age of visible data in seconds, by seed, from the last version that loaded all coins equally often.
+ * Measured over 30 days of this month. The numbers are fixed because that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // A regular schedule hits a level by luck, so average the oracle over ten phases.
+  // A regular schedule may meet a level early or late by chance, so this averages the oracle over ten phases.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)

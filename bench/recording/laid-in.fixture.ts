@@ -15,7 +15,7 @@ export function ledgerOf({ state }: DemoRecording): { operation: unknown; charge
 export const creditsOf = (state: RecordedFile): number =>
   (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
 
-/** All times from 2010 on in a file, in order: ms, and dates in any format. */
+/** All times after 2009 in a file: numbers in ms, and dates in texts. */
 export function momentsIn({ tables }: RecordedFile): number[] {
   return tables.flatMap(({ name, columns }) =>
     Object.entries(columns).flatMap(([column, values]) => {

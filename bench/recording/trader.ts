@@ -74,7 +74,7 @@ export class Trader {
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** One that fires, one far away, and one on a change over 24 hours. */
+  /** Sets one alert that fires, one far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

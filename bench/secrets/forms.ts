@@ -30,7 +30,10 @@ export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly st
   return [...new Set(forms.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name))]
 }
 
-/** The base64 characters that only depend on these bytes, if preceded by `before` bytes since a multiple of three. */
+/**
+ * The base64 characters that depend on these bytes alone, if `before` other bytes (0 to 2) come first in their group
+ * of three.
+ */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))

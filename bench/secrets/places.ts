@@ -25,7 +25,7 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
       try {
         return [{ name: `/proc/${id}/${kind}`, content: readFileSync(`/proc/${id}/${kind}`) }]
       } catch {
-        // It has ended in the meantime.
+        // The process has ended since it was listed.
         return []
       }
     })
@@ -61,7 +61,7 @@ function descendantsOf(pid: number): readonly number[] {
     )
     children = said.join(' ').split(/\s+/).filter(Boolean).map(Number)
   } catch {
-    // It has ended in the meantime.
+    // The process has ended since it was listed.
   }
   return children.flatMap(child => [child, ...descendantsOf(child)])
 }

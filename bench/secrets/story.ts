@@ -52,8 +52,8 @@ export class KeyStory {
   }
 
   /**
-   * Responses, errors and redirects that contain the key, for manual and automatic calls. @returns number of such
-   * responses
+   * Makes the service return the key in responses, errors and redirects, to manual and automatic calls.
+   * @returns number of such responses
    */
   async echoes(page: AppPage): Promise<number> {
     const { controls, address, key } = this.#service
@@ -70,7 +70,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // A good response, viewed in the Explorer, and an unreadable one.
+    // First a readable response, which the Explorer shows, then an unreadable one.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()
@@ -116,8 +116,8 @@ export class KeyStory {
   }
 
   /**
-   * Crashes the window and almost the main process with errors that contain the key. @returns the crash records as
-   * then shown
+   * Throws errors that contain the key, one that crashes the window and one that the main process survives.
+   * @returns the crash records that the app shows afterwards
    */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {
     await this.#app.evaluate(({ BrowserWindow }, key) => {

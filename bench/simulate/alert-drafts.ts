@@ -1,6 +1,9 @@
 // Alerts created by a story's user, in the window's format.
 
-/** Slightly above or below the current price, so that some fire. @param choice 0 to 1 */
+/**
+ * An alert at a price slightly above or below the current one, so that some of them fire.
+ * @param choice 0 to 1
+ */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [
@@ -17,7 +20,10 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/** The close of a finished candle. @param choice 0 to 1 */
+/**
+ * An alert on the close of a candle.
+ * @param choice 0 to 1
+ */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

@@ -5,7 +5,10 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/** Triggers must be shown within this true time, ms. Bursts are collected, and notifications are spaced out. */
+/**
+ * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces notifications
+ * out.
+ */
 const notifiedWithinMs = 90_000
 
 /** Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop. */
@@ -13,7 +16,7 @@ export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Number of an alert's entries before a response that makes it true. */
+  /** Alerts that a response makes true, with their number of inbox entries before it. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -28,7 +31,7 @@ export class AlertsJudge {
 
   async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
-    // A response to a call with the previous key is booked but not passed on, so it must not trigger alerts.
+    // A response to a call with the previous key goes to the ledger only, so it must not trigger alerts.
     if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
@@ -57,19 +60,20 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // A sleeping machine shows nothing, and the app notices a clock change within a minute.
+    // Counts from the last start, wake-up or clock change. A sleeping machine shows nothing, and the app needs up to
+    // a minute to notice a changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }
 
-  /** The process died. The next one notices what is still true. */
+  /** Call when the process has died. The next one evaluates the alerts again. */
   killed(): void {
     this.#due = []
-    // A notification not recorded because of the disk is repeated.
+    // If the disk refused to record a notification, the next process repeats it.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** An older state was restored, so later notifications are repeated. */
+  /** Call when an older state was restored. The app then repeats the notifications that came after it. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -100,7 +104,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Starts over with the inbox.
+      // Continues from the counts in the inbox, because earlier notifications can't be compared.
       this.#shown = told
       this.#isCounted = true
       return

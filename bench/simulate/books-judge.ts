@@ -6,18 +6,18 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
-  /** Limits in effect when it was sent, and the charges counted against them. */
+  /** The budget in effect when the call was sent, and the charges that counted against it. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** The process that sent it. */
+  /** The number of the process that sent it. */
   readonly life: number
-  /** Number of writes the disk had refused by then. */
+  /** How many writes the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** The need behind each kind of background call. */
+/** The automatic update that each feature's background calls belong to. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -26,7 +26,10 @@ const needOf: Readonly<Record<string, string>> = {
   'coin-list': 'coin-list'
 }
 
-/** A booking that waited for the disk may be this late, ms. A smaller difference isn't a gap. */
+/**
+ * A call can enter the ledger this late if it waited for the disk, ms. The app doesn't take a shorter difference for
+ * a gap.
+ */
 const noticedAfterMs = 61_000
 
 /** The settlement is final. */
@@ -39,11 +42,11 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
-  /** Calls were booked and answered after the restored backup of the ledger, so the app must report the gap. */
+  /** The restored backup of the ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
-  /** True time since which the cache contains all responses. */
+  /** True time from which on the cache contains all responses. */
   #cacheSince = 0
-  /** The process at the last check. */
+  /** Number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -52,7 +55,9 @@ export class BooksJudge {
     this.#person = person
   }
 
-  /** Each call must be booked before it leaves, agreed to, and within the budgets. */
+  /**
+   * Checks that a call is in the ledger before it leaves, that the user agreed to it, and that the budget allows it.
+   */
   sending(call: Sent): void {
     const { trace } = this.#world
     const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
@@ -106,18 +111,19 @@ export class BooksJudge {
       )
   }
 
-  /** An older cache was restored without later responses. */
+  /** Call when an older cache was restored, which lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** An older ledger was restored, so later calls are unknown. */
+  /** Call when an older ledger was restored. The app no longer knows the calls after it. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache only has a coin's last response, and a wrong clock hides earlier ones.
+    // Only the last answered call matters, because the cache has only the last response per coin. If the clock was
+    // wrong then, earlier calls don't reveal the gap either.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -126,7 +132,8 @@ export class BooksJudge {
   }
 
   /**
-   * Its response is in the cache, its process ended normally, and by the same clock it is much later than the ledger.
+   * Whether the app can tell from the cache that the ledger lacks this call: its response is in the cache, the clock
+   * was right, and the call is clearly later than the latest entry of the ledger.
    */
   #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
@@ -134,7 +141,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Calls the ledger counts below their cost, unknown to a budget. */
+  /** Lists the calls that the ledger counts below their real cost. The app's budget can't know about these. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -157,7 +164,8 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // Before the quota's unit is learned, nothing contradicts a misreported charge.
+    // A response may misreport its charge. Until the app has learned the quota's unit, nothing contradicts such a
+    // report.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -166,12 +174,12 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // A price that rose since the last charge can't be predicted.
+    // Exceeding the budget is excused if the price has risen since the last charge, since the app can't predict that.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // The cost of a call in doubt can't be inferred if the count fell at another time than midnight, or others used
-    // the quota unnoticed.
+    // It is also excused if the app can't infer the cost of an unsettled call from the quota, because the quota was
+    // renewed at an unusual time or others used it unnoticed.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return

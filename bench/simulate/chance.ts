@@ -3,7 +3,7 @@ import { serviceTroubles } from './service-trouble'
 import { keptTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Days that reveal boundary bugs: ordinary ones, both clock changes, the end of a year. */
+/** Start days that reveal boundary bugs: ordinary days, days before either clock change, and the end of a year. */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
 /** Relative frequency of each action. */
@@ -78,7 +78,7 @@ export function storyOf(seed: number, days: number): Story {
   const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Bursts, and long quiet periods.
+    // Steps come in bursts with long quiet periods in between.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

@@ -11,7 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/** How a confirmed change of a list shows in the lists. `list` is the one it names, undefined if there is none. */
+/** For each kind of change, whether the lists show it. `list` is the changed list, undefined if it doesn't exist. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {

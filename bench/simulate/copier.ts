@@ -3,10 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** Duration of a copy in simulated ms, long enough for other events in the middle. */
+/** How long a copy takes in simulated ms. Other events can happen in the middle of it. */
 const takesMs = 2_000
 
-/** Copies databases like the app's thread, in simulated time. A process that dies during it leaves half a copy. */
+/**
+ * Copies databases in simulated time, in place of the app's thread. If the process dies meanwhile, half a copy
+ * remains.
+ */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -43,7 +46,7 @@ export class SimulatedCopier {
     return this.#underWay.size
   }
 
-  /** A normal exit waits for the thread. */
+  /** Finishes all copies at once, because an app that exits normally waits for its thread. */
   hurry(): void {
     for (const finish of this.#underWay) finish()
   }

@@ -13,7 +13,7 @@ const takenWithinMs = 20 * 60_000
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** True time since which this process could have made a backup. */
+  /** True time from which on this process could have made a backup. */
   #livesSince = 0
   #lifeSeen = 0
 

@@ -3,10 +3,13 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** Time until an unanswered prompt is cancelled, simulated ms. */
+/** A prompt that isn't answered is cancelled after this time, simulated ms. */
 const promptMs = 30_000
 
-/** A keychain that outlives the app. May be locked (an unanswered prompt), unresponsive, or missing. */
+/**
+ * A keychain that outlives the app. It may be missing, not respond at all, or be locked and show a prompt that isn't
+ * answered.
+ */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'
   readonly #clock: SimulatedClock

@@ -21,7 +21,7 @@ export class Killed extends Error {
   }
 }
 
-/** Whether an error was caused by the process's death. The app may have wrapped it as a disk problem. */
+/** Whether an error only occurred because the process had died. The app may have wrapped it as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
@@ -41,7 +41,7 @@ export class SimulatedMachine {
   /** Offset of its clock. */
   offsetMs = 0
   life: ProcessLife | null = null
-  /** Increases before any of the app's files changes, and when a file is replaced. */
+  /** Increases with every change of the app's files: before a write, and when a file is replaced. */
   changes = 0
   /** Dies at the n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
@@ -50,10 +50,10 @@ export class SimulatedMachine {
   readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
-  /** A starting process whose databases don't belong to a life yet. */
+  /** The process that is starting. Its databases aren't part of `life` yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
-  /** For callers that wait for the process's end. */
+  /** Wakes those who wait for the process's end. */
   #onDeath = (): void => undefined
 
   constructor(world: Surroundings, wire: () => StoryWire) {
@@ -111,11 +111,12 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // A new installation shows the demo market. Here it waits for the service's key instead.
+      // The first process doesn't start its work: a new installation would show the demo market, and this one waits
+      // for a key.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // A process that failed to start is over, so nothing of it may use the disk anymore.
+      // The start failed, so nothing that is left of this process may use the disk.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {

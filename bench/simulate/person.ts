@@ -26,14 +26,17 @@ const explored = [
 
 /** The user, who sends requests through the dispatcher like the window. */
 export class Person {
-  /** Automatic updates agreed to, including a pending agreement. Null before the first. */
+  /**
+   * The automatic updates that the user agreed to, including those of an agreement that isn't answered yet. Null
+   * before the first agreement.
+   */
   agreed: ReadonlySet<PlannedName> | null = null
-  /** Paused until resumed. */
+  /** The user has paused the calls and not resumed them. */
   isPausing = false
-  /** Until when the user lets one call exceed the budget, by the machine's clock. */
+  /** Until when the user lets one call exceed the budget. Measured by the machine's clock, which may be wrong. */
   allowedUntil = 0
   hasSetCandleAlert = false
-  /** Last ledger entry before the key was entered. Responses up to it are only booked. */
+  /** The last ledger entry before the current key was entered. Responses up to it go to the ledger only. */
   bookedByThen = 0
   readonly #world: World
   readonly #files: Files
@@ -44,18 +47,21 @@ export class Person {
     this.#files = files
   }
 
-  /** Pending requests exist. */
+  /** Whether a request hasn't been answered yet. */
   get waits(): boolean {
     return this.#asked > 0
   }
 
-  /** The process with the pending requests is gone. */
+  /** Call when the process has died together with its pending requests. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
   }
 
-  /** An older state was restored with its agreement and settings. */
+  /**
+   * Call when an older state was restored. It may contain any earlier agreement, so all automatic updates are
+   * allowed.
+   */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -66,7 +72,7 @@ export class Person {
     const before = this.bookedByThen
     this.bookedByThen = this.#files.lastBooked()?.id ?? 0
     await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
-      // The previous key stays in use if state.db couldn't save the new one.
+      // If state.db couldn't save the new key, the app continues with the previous one.
       if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
     })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
@@ -209,9 +215,10 @@ export class Person {
     const after = new Set(before ?? planned.filter(need => need !== 'news'))
     if (item.automatic) after.add(item.need)
     else after.delete(item.need)
-    // Either may be in effect until the response.
+    // Until the response arrives, the old or the new agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is large and read in a thread that takes a second to start, so it is tested elsewhere.
+    // The coin list is left out here and tested elsewhere: it is large, and the thread that reads it takes a second
+    // to start.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after

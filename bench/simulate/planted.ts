@@ -16,7 +16,7 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Number of seeds to run before checking whether one of them found the bug. */
+/** How many seeds one process runs. Afterwards it is checked whether one of them found the bug. */
 const share = 4
 /** More than these seeds take on a busy machine. */
 const patienceMs = 300_000
@@ -97,7 +97,7 @@ function plant(
   }
 }
 
-/** Output of a process: it starts stories at a seed, or one's result. */
+/** One line of a process's output: the seed at which it begins, or the result of a seed. */
 interface Said {
   readonly begins?: number
   readonly seed?: number
@@ -109,7 +109,10 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** The process ended early. If it never started a story, it doesn't run at all, and that proves nothing. */
+/**
+ * A process that crashed counts as having found the bug. If it crashed before its first story, it can't run at all,
+ * which proves nothing.
+ */
 function brokenOff(said: readonly Said[]): Found | null {
   const { begins, seed } = said.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

@@ -54,7 +54,7 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /** Includes one found inside the app's own work, where throwing doesn't end the story. */
+  /** The first violation, even if it was found during the app's own work, where throwing doesn't end the story. */
   get violation(): Violation | null {
     return this.#violation
   }

@@ -35,7 +35,8 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // Nothing is charged without status true (contract, Limits 1), and this page has no headers.
+    // The service charges nothing without status true (contract, Limits 1). It reports nothing either, since this
+    // page has no headers.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

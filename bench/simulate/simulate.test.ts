@@ -60,7 +60,8 @@ test('an alert that comes true during sleep fires afterwards', async () => {
 test('a response to the previous key triggers no alert: it is only booked', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-    // The next process makes calls at its start, the response takes longer than the user, and the key check fails.
+    // The next process makes calls as soon as it starts. The user enters a key before their late response arrives,
+    // and the check of that key fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },

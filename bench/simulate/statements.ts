@@ -1,7 +1,7 @@
 const changing =
   /^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|COMMIT|RELEASE|PRAGMA user_version\s*=)/i
 
-/** Whether a statement writes. Rollbacks don't count, since no disk fails to undo. */
+/** Whether a statement writes to the disk. Rollbacks don't count, because a failing disk can't prevent these. */
 export const isWrite = (sql: string): boolean => changing.test(sql)
 
 /** Whether a statement changes rows of a table. */

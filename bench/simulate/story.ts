@@ -34,10 +34,13 @@ export type Act =
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` 0 to 1 selects among the current options. */
+  /** `choice` (0 to 1) selects one of the options that are available at the time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/** Tables of state.db. Some are written so rarely that a random kill would hardly ever hit them. */
+/**
+ * Tables of state.db in which a kill can be placed. Some are written so rarely that a random kill would hardly ever
+ * hit them.
+ */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -53,11 +56,11 @@ export type FileName = 'app' | 'state' | 'cache'
 export type CopiedFile = 'state' | 'cache'
 export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 
-/** silent: never answered. doubled: repeated by the network after a broken connection. */
+/** silent: the response never arrives. doubled: the connection breaks, and the network repeats the call. */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Repeated entries are chosen more often. */
+/** Listed several times if they should be chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -105,7 +108,7 @@ export type Wish = (typeof wishes)[number]
 /** A request to the main process in the window's form. */
 export type StoryRequest = readonly [concept: string, name: string, input?: unknown]
 
-/** An event with its time after the previous one. */
+/** An event and the time since the previous one. */
 export type StoryStep = Act & { readonly afterMs: number }
 
 /** A reproducible story, complete or with steps left out. */

@@ -186,7 +186,7 @@ class Teller {
       case 'clock':
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
-        // As detected by the app's regular check of the machine.
+        // The app notices a changed clock in its regular check of the machine.
         clock.after(lookEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':
@@ -236,7 +236,7 @@ class Teller {
         if (isKilled(error)) continue
         if (!disk.isInTrouble || tries > 100) trace.violated('databases open', String(error))
         trace.note('not started')
-        // The user tries again a minute later.
+        // The user starts the app again a minute later.
         clock.sleepUntil(clock.now() + 60_000)
       }
     }

@@ -18,7 +18,7 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes the current tier intervals, which depend on what is visible and how prices move. */
+/** Removes the current intervals of tiers, because they change with what is visible and how prices move. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
@@ -76,7 +76,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
   }
 
-  /** State that a restart must restore, null if something waits for the disk. */
+  /** The state that must survive a restart. Null while something couldn't be written, since a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -107,7 +107,10 @@ export class WindowJudge {
     return Object.fromEntries(entries)
   }
 
-  /** @param what part of the snapshot that may differ because an older backup was restored */
+  /**
+   * Checks that a restarted app has the same state as before.
+   * @param before the earlier snapshot, null if too much time has passed to compare
+   */
   async foundAgain(before: Readonly<Record<string, unknown>> | null): Promise<void> {
     const after = before && (await this.snapshot())
     if (!before || !after) return

@@ -13,13 +13,13 @@ export interface Sent {
   readonly at: number
   /** Credits charged by the service, null before that. */
   charged: number | null
-  /** X-Quota-Used as delivered to the app, null if not delivered. */
+  /** X-Quota-Used as the app received it, null if it received none. */
   quotaUsed: number | null
   /** The complete, unmodified body delivered to the app, null if there is none. */
   delivered: string | null
-  /** Its entry in the ledger when it left. */
+  /** The id of its ledger entry when it left. */
   row: number
-  /** The response reported another charge than the service made. */
+  /** The response reported a different charge than the service made. */
   isMisnamed: boolean
 }
 
@@ -116,7 +116,8 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The connection broke and the network repeated the call: the service counted two, the app sees one response.
+    // The network repeats the call after its connection broke. The service charges both, but the app receives one
+    // response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -129,7 +130,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Only if it is reported. Never for two calls of an operation in a row, since just one header may be wrong.
+    // Misreports a charge only if the response also has the quota, and never for two calls of an operation in a row.
+    // The app can only make up for one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&

@@ -27,9 +27,9 @@ export class World extends Surroundings {
   readonly service: DemoService
   readonly wire: StoryWire
   readonly shown: ShownState[] = []
-  /** The quota shows more use than the ledger, because of another client or lost entries. */
+  /** The quota shows more use than the ledger, because another client used the key or entries were lost. */
   isUsedByOthers = false
-  /** The quota was renewed at an unusual time, which may hide earlier use. */
+  /** The quota was renewed at an unusual time, which may have hidden earlier use. */
   isRenewed = false
   /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
   clockSetAt = -Infinity

@@ -44,7 +44,7 @@ function kindOf(pid: number): string {
 /** Parts of a proportional set size, megabytes. */
 export interface Memory {
   readonly pss: number
-  /** Memory written by the processes themselves. Contains any leaks, and doesn't depend on other programs. */
+  /** Memory that the processes have written themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 

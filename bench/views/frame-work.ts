@@ -58,7 +58,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // The task that contains the frame starts before it.
+  // A frame begins within a task, so the task that contains it started earlier.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

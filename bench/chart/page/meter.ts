@@ -40,7 +40,8 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // The callback's timestamp is the start of the frame, but the actual work counts.
+      // Uses the current time, because the callback's timestamp is the nominal start of the frame and leaves out
+      // delays.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

@@ -52,8 +52,8 @@ async function draw(
 }
 
 /**
- * Draws only candles and reads the canvas. In every column, the top and bottom candle-coloured pixels must be at its
- * highest high and lowest low.
+ * Draws only candles and reads the canvas. In every column, the candle-coloured pixels must start at its highest high
+ * and end at its lowest low.
  */
 export async function checkPixels(
   host: HTMLElement,
@@ -63,7 +63,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // Only the price axis is next to the plot, and its labels have other colours.
+  // Nothing but the price axis is beside the plot, and its labels have other colours than candles.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -81,7 +81,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // The columns with the highest high and lowest low define the scale, and all others must match it.
+  // Computes the scale from the columns with the highest high and the lowest low. All other columns must match it.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -147,7 +147,8 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // The dashes of the last price have a candle's colour, too, but are less than two rows high.
+  // The dashed line at the last price has a candle's colour, too. It is less than two rows high, so single rows don't
+  // count.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
