@@ -20,30 +20,30 @@ test.each([
   ['F5', 'S', 'Shift+F5']
 ])('writes %s with %s as %s', (key, held, keys) => expect(press(key, held)).toBe(keys))
 
-test('reads the letter of any keyboard together with a modifier', () => {
+test('uses the physical key for a modified key on a non-Latin keyboard', () => {
   expect(press('л', 'C', 'KeyK')).toBe('Ctrl+K')
   expect(press('©', 'A', 'KeyG')).toBe('Alt+G')
   expect(press('Control', 'C')).toBeNull()
 })
 
-describe('own shortcuts', () => {
+describe('custom shortcuts', () => {
   const own: OwnShortcuts = { ...usual, shortcuts: { palette: ['Ctrl+P'], 'draw:trend': ['L'] } }
 
-  it('replace the usual ones, which then do nothing', () => {
+  it('replace the default keys', () => {
     expect(meaningOf('Ctrl+P', own, false)).toEqual({ id: 'palette' })
     expect(meaningOf('Ctrl+K', own, false)).toEqual({ id: null })
     expect(meaningOf('Ctrl+E', own, false)).toBeNull()
     expect(meaningOf('Ctrl+P', usual, false)).toBeNull()
   })
 
-  it('of the drawing tools work on the chart only', () => {
+  it('for drawing tools work on the chart only', () => {
     expect(meaningOf('L', own, true)).toEqual({ id: 'draw:trend' })
     expect(meaningOf('L', own, false)).toBeNull()
     expect(meaningOf('T', own, true)).toEqual({ id: null })
     expect(meaningOf('T', own, false)).toBeNull()
   })
 
-  it('report what else has the keys, and what can’t be changed', () => {
+  it('report a conflict with another action or a fixed key', () => {
     expect(conflictOf('convert', 'Ctrl+P', own)).toEqual({ kind: 'used', by: 'palette' })
     expect(conflictOf('convert', 'Ctrl+K', own)).toBeNull()
     expect(conflictOf('palette', 'Ctrl+P', own)).toBeNull()
@@ -52,20 +52,20 @@ describe('own shortcuts', () => {
     )
   })
 
-  it('move to another action, and return to the usual ones', () => {
+  it('can take the keys of another action and be reset', () => {
     const moved = withKeys(own, 'convert', ['Ctrl+P'])
     expect(moved).toEqual({ palette: [], 'draw:trend': ['L'], convert: ['Ctrl+P'] })
     expect(withKeys({ ...usual, shortcuts: { palette: ['Ctrl+P'] } }, 'palette', null)).toEqual({})
     expect(withKeys(usual, 'convert', ['?'])).toEqual({ shortcuts: ['F1'], convert: ['?'] })
   })
 
-  it('take back keys that another action has in the meantime', () => {
+  it('take their default keys back from another action when reset', () => {
     const taken = { ...usual, shortcuts: { convert: ['Ctrl+K'], palette: [] } }
     expect(withKeys(taken, 'palette', null)).toEqual({ convert: [] })
   })
 })
 
-test('single keys can be switched off, with those of the chart', () => {
+test('single-key shortcuts can be switched off', () => {
   const off = { ...usual, singleKeys: false }
   expect(keysOf('shortcuts', off)).toEqual(['F1'])
   expect(['/', '?'].map(keys => meaningOf(keys, off, false))).toEqual([{ id: null }, { id: null }])

@@ -53,8 +53,8 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %']
 }
 
-describe('a condition of each kind', () => {
-  test.each(Object.entries(stored))('%s is read from disk as it was written', (_, [condition, words]) => {
+describe('conditions of every kind', () => {
+  test.each(Object.entries(stored))('%s is read back from disk unchanged', (_, [condition, words]) => {
     const kept = JSON.stringify({ coin: 'BTC', anyOf: [[condition]] })
     const { anyOf } = AlertDraft.parse(JSON.parse(kept))
     expect(anyOf).toEqual([[condition]])
@@ -70,7 +70,7 @@ describe('a condition of each kind', () => {
   })
 })
 
-test('a rounded figure never looks equal to a level it has not reached', () => {
+test("rounding never makes a value look equal to a level it hasn't reached", () => {
   const definition = conditionDefinition(stored.indicator[0])
   const of = (value: number, level: number) =>
     definition.figure?.({ ...stored.indicator[0], against: { value: level } }, { value })
@@ -79,7 +79,7 @@ test('a rounded figure never looks equal to a level it has not reached', () => {
   expect(of(42.9, 42.9)).toBe('42.90')
 })
 
-test('an alert shows its exact price', () => {
+test("shows the exact price in an alert's condition", () => {
   const words = (value: number): string =>
     conditionDefinition(stored.price[0]).words({ ...stored.price[0], value })
   expect(words(123_456_789.12)).toBe('price crosses up 123,456,789.12')

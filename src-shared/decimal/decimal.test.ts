@@ -4,7 +4,7 @@ import { over, readDecimal, times, writeDecimal, type Decimal } from './decimal'
 
 const read = (text: string): Decimal => readDecimal(text) ?? { digits: -999n, scale: 0 }
 
-describe('a decimal', () => {
+describe('decimal numbers', () => {
   it.each([
     ['0.35', '0.35'],
     ['.5', '0.5'],
@@ -17,7 +17,7 @@ describe('a decimal', () => {
   ])('%j is read with all its digits', (typed, written) => expect(writeDecimal(read(typed))).toBe(written))
 
   it.each(['', '.', '1,5', '1 000', 'abc', '1e9999', '0x10', '--1', '1'.repeat(61), 'Infinity'])(
-    '%j is rejected',
+    'rejects %j',
     typed => expect(readDecimal(typed)).toBeNull()
   )
 })
@@ -27,7 +27,7 @@ it('multiplies without the rounding of doubles', () => {
   expect(writeDecimal(times(read('0.35'), read('68078.123456789012345')))).toBe('23827.34320987615432075')
 })
 
-it('divides to 24 significant digits, and exactly if the quotient ends', () => {
+it('divides to 24 significant digits', () => {
   const quotient = (a: string, b: string): string => writeDecimal(over(read(a), read(b)) ?? read('x'))
   expect(quotient('1', '8')).toBe('0.125')
   expect(quotient('2', '3')).toBe('0.666666666666666666666667')
@@ -36,7 +36,7 @@ it('divides to 24 significant digits, and exactly if the quotient ends', () => {
   expect(over(read('1'), read('0'))).toBeNull()
 })
 
-it('dividing by a factor restores the other one', () => {
+it('dividing a product by one factor gives the other', () => {
   const any = fc.tuple(fc.bigInt(1n, 10n ** 18n), fc.integer({ min: 0, max: 12 }))
   fc.assert(
     fc.property(any, any, ([a, scaleA], [b, scaleB]) => {

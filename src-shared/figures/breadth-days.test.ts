@@ -15,7 +15,7 @@ const flat = (count: number, close: number): number[] => Array<number>(count).fi
 const of = (...coins: readonly (readonly (number | null)[])[]) =>
   coins.map(closes => dailyCandles(last, closing(...closes)))
 
-it('counts coins that closed above the previous day and above their averages, per day', () => {
+it('calculates for each day the share of coins that rose and that closed above their averages', () => {
   const coins = of([...flat(49, 10), 11, 12], [...flat(49, 10), 11, 5], flat(51, 10), [...flat(50, 10), 20])
   expect(breadthDays(coins, 3)).toEqual([
     { at: last - 2 * dayMs, advancing: 0, above50: null, above200: null },
@@ -37,7 +37,7 @@ it('restarts after a missing day', () => {
   ])
 })
 
-it('omits days on which most of the list has no candle', () => {
+it('omits days on which most coins have no candle', () => {
   const days = breadthDays(of(flat(5, 10), flat(5, 10), [10, 11]), 4)
   expect(days.map(({ at, advancing }) => [(last - at) / dayMs, advancing])).toEqual([[0, 100 / 3]])
 })

@@ -18,7 +18,7 @@ it('uses today’s price as the last close of the average', () => {
   expect(averageWith(days(10, 20), null, 3)).toBeNull()
 })
 
-it('counts coins above their averages among those that can be evaluated', () => {
+it('counts coins above their averages and ignores coins with too few days', () => {
   const coins: CoinNow[] = [
     { days: flat(199, 10), price: 11, changePercent: 1 },
     { days: flat(49, 10), price: 11, changePercent: 1 },
@@ -34,7 +34,7 @@ it('counts coins above their averages among those that can be evaluated', () => 
   })
 })
 
-it('compares a coin without a quoted change with the previous close', () => {
+it('compares the price with the previous close if the quote has no change', () => {
   const of = (price: number | null, closes: readonly number[]) =>
     breadthOf([{ days: days(...closes), price, changePercent: null }])
   expect(of(11, [50, 10])).toMatchObject({ advancing: 1, declining: 0 })
@@ -47,7 +47,7 @@ it('is zero for an empty list', () => {
   expect(breadthOf([])).toMatchObject({ above50: { count: 0, of: 0 }, advancing: 0 })
 })
 
-it('counts no coin as above an average it equals, at any of 400 prices', () => {
+it("doesn't count a coin whose price equals its average as above it", () => {
   const prices = Array.from({ length: 400 }, (_, at) => 0.1 * (at + 1))
   const still = prices.map(price => ({
     days: flat(260, price),

@@ -15,7 +15,7 @@ function candles(rows: readonly (readonly [number, number, number])[]): CandleCo
 const still = (count: number): [number, number, number][] =>
   Array.from({ length: count }, () => [12, 8, 10] as [number, number, number])
 
-it('finds the range of the last days and the distance of the price from both ends', () => {
+it("calculates the range of the last 20 days and the price's distance to its high and low", () => {
   const [range, ...more] = rangesOf(candles([...still(18), [15, 9, 10], [12, 5, 10]]), {
     price: 10,
     day: 20 * day
@@ -26,12 +26,12 @@ it('finds the range of the last days and the distance of the price from both end
   expect(range?.toLowPercent).toBeCloseTo(-50)
 })
 
-it('reports today’s price outside the range as unsettled', () => {
+it('marks a breakout of today’s price as still running', () => {
   const [range] = rangesOf(candles(still(20)), { price: 12.5, day: 20 * day })
   expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 12.5, day: 20 * day, isRunning: true })
 })
 
-it('finds the latest close outside the range of the preceding days, which excludes the day itself', () => {
+it('finds the latest close outside the range of the 20 days before it', () => {
   const rows = [...still(20), [14, 10, 13], ...still(3)] as [number, number, number][]
   const [range] = rangesOf(candles(rows), { price: 10, day: 24 * day })
   expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 13, day: 20 * day, isRunning: false })
@@ -42,7 +42,7 @@ it('finds the latest close outside the range of the preceding days, which exclud
   })
 })
 
-it('ignores breakouts older than 30 days and wicks that closed inside', () => {
+it('ignores breakouts older than 30 days and wicks that closed inside the range', () => {
   const rows = [...still(20), [14, 10, 13], ...still(30)] as [number, number, number][]
   expect(rangesOf(candles(rows), null)[0]?.latest).toBeNull()
   const wick = [...still(20), [99, 1, 10]] as [number, number, number][]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unknownCoin } from './coin-twins'
 import { coinsLacking, namesCoin, rowsOfCoin, rowsOfTwin } from './coin-named'
 
-describe('a name in a response', () => {
+describe('coin names in a response', () => {
   it.each([
     ['BTC', 'BTC@kraken', true],
     ['btc', 'BTC', true],
@@ -13,16 +13,18 @@ describe('a name in a response', () => {
     ['BTCST', 'BTC', false],
     ['ETH', 'BTC', false],
     ['ethereum', 'ETH', false]
-  ])('%s means %s: %s', (name, coin, means) => expect(namesCoin(name, coin)).toBe(means))
+  ])('decides whether %s is a name of %s: %s', (name, coin, means) =>
+    expect(namesCoin(name, coin)).toBe(means)
+  )
 
-  it('is compared with the requested coins, unless the response uses its own names', () => {
+  it('finds requested coins that are missing from the response', () => {
     expect(coinsLacking(['BTC', 'NOPE'], ['BTCUSD'])).toEqual(['NOPE'])
     expect(coinsLacking(['SOL'], ['BTC'])).toEqual(['SOL'])
     expect(coinsLacking(['BTC', 'ETH'], ['bitcoin', 'ethereum'])).toEqual([])
     expect(coinsLacking(['BTC'], [])).toEqual([])
   })
 
-  it('matches only rows of the same coin', () => {
+  it('returns only the rows of the requested coin', () => {
     const row = (symbol: string | null, value: number) => ({ symbol, value })
     const values = (rows: readonly { value: number }[]): number[] => rows.map(({ value }) => value)
     expect(values(rowsOfCoin([row('BTCUSD', 1), row('ETHUSD', 2)], 'BTC'))).toEqual([1])
@@ -32,7 +34,7 @@ describe('a name in a response', () => {
     expect(values(rowsOfCoin([row(null, 1)], 'BTC'))).toEqual([1])
   })
 
-  it('matches the rows of one coin among several with its symbol', () => {
+  it('returns only the rows of the known coin if several coins share its symbol', () => {
     const row = (name: string, ath: number) => ({ symbol: 'BOND', name, ath })
     const rows = [row('Bonded Finance', 0.2), row('BarnBridge', 185.93)]
     const meant = { ...unknownCoin, identity: { id: null, name: 'BarnBridge' } }

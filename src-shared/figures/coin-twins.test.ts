@@ -19,7 +19,7 @@ const known = (row: TwinRow, part: Partial<KnownCoin> = {}): KnownCoin => ({
 })
 const names = (rows: readonly TwinRow[]): readonly unknown[] => rows.map(({ name }) => name)
 
-describe('a coin that the user has not chosen', () => {
+describe('several coins with one symbol, none chosen by the user', () => {
   it.each([
     ['the largest cap counts', [bonded, barn], 'BarnBridge'],
     ['a cap counts against none', [{ ...bonded, marketCap: null }, barn], 'BarnBridge'],
@@ -49,13 +49,13 @@ describe('a coin that the user has not chosen', () => {
       expect(splitTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
   })
 
-  it('falls back to the price nearest to the last one', () => {
+  it('picks the coin whose price is nearest to the last known price', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     const told = splitTwins(rows, { ...unknownCoin, price: 3.9 })
     expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
   })
 
-  it('is a guess if several remain, and the same one in any order', () => {
+  it('makes the same guess in any order of rows if several coins are possible', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     for (const price of [null, 0.1]) {
       const told = [rows, rows.toReversed()].map(order => splitTwins(order, { ...unknownCoin, price }))
@@ -65,25 +65,25 @@ describe('a coin that the user has not chosen', () => {
   })
 })
 
-describe('a known coin', () => {
-  it('stays the same next to a larger one', () =>
+describe('a symbol whose coin is known', () => {
+  it('keeps the known coin when a larger one has the same symbol', () =>
     expect(names(splitTwins([barn, bonded], known(bonded)).own)).toEqual(['Bonded Finance']))
 
-  it('is missing if only another one is present', () =>
+  it('finds no row if the response only has another coin with the symbol', () =>
     expect(splitTwins([barn], known(bonded))).toMatchObject({ own: [], others: [{ name: 'BarnBridge' }] }))
 
-  it('keeps its row without a price instead of taking the other’s price', () =>
+  it("keeps the known coin's row even if it has no price", () =>
     expect(splitTwins([barn, { ...bonded, price: null }], known(bonded)).own).toMatchObject([
       { price: null }
     ]))
 
-  it('is recognised by id under another name, and by name under another id', () => {
+  it('recognises the known coin by id or by name if the other changed', () => {
     expect(names(splitTwins([{ ...bonded, name: 'BONDED' }, barn], known(bonded)).own)).toEqual(['BONDED'])
     const listed = { ...bonded, id: '92' }
     expect(names(splitTwins([bonded, barn], known(listed)).own)).toEqual(['Bonded Finance'])
   })
 
-  it('is recognised under a respelt name if no other coin was ever seen', () =>
+  it('recognises a coin whose name changed if no other coin has its symbol', () =>
     expect(
       splitTwins([{ symbol: 'POL', name: 'POL (ex-MATIC)', price: 0.41 }], {
         ...known({ symbol: 'POL', name: 'Polygon', price: 0.4 }),
@@ -96,7 +96,7 @@ describe('a coin whose only name is its symbol', () => {
   const bitcoin = { symbol: 'BTC', name: 'BTC', price: 64_000, marketCap: 1.28e12 }
   const batcat = { symbol: 'BTC', id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000 }
 
-  it('is picked by market cap first, and later by the other coin’s identity', () => {
+  it('is chosen by market cap first and remains the chosen coin afterwards', () => {
     for (const rows of [
       [bitcoin, batcat],
       [batcat, bitcoin]
@@ -115,7 +115,7 @@ describe('a coin whose only name is its symbol', () => {
     })
   })
 
-  it('is recognised under its full name', () =>
+  it('is recognised when a response has its full name', () =>
     expect(
       splitTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
     ).toHaveLength(1))
@@ -157,7 +157,7 @@ describe('rows of one coin', () => {
     expect(splitTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
   )
 
-  it('start with the last venue and currency, in any order', () => {
+  it('puts the row of the last used venue first, in any order of rows', () => {
     const rows = [venue('binance', 64_000), venue('kraken', 64_010)]
     for (const order of [rows, rows.toReversed()])
       expect(splitTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({
@@ -166,7 +166,7 @@ describe('rows of one coin', () => {
   })
 })
 
-it('never shows a twin’s price as the coin’s, in any order and with any fields missing', () => {
+it('never uses the price of another coin with the same symbol, whichever fields are missing', () => {
   const withLess = (row: TwinRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const, { maxLength: 4 }).map(missing => ({
       ...row,

@@ -26,7 +26,7 @@ it('matches the textbook coefficient for plain returns', () => {
   )
 })
 
-it('uses the last common times only, and is NaN with too few', () => {
+it('uses only the latest times that both series share', () => {
   const a = closes(...moves)
   expect(correlationOf(a, a.slice(1), 90).count).toBe(10)
   expect(correlationOf(a, a.slice(2), 90).coefficient).toBeNaN()

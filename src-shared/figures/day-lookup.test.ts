@@ -15,11 +15,11 @@ it('returns open, high, low and close of a day and the change since', () => {
   })
 })
 
-it('marks the current day, whose close is not final', () => {
+it('marks the current day as running', () => {
   expect(look(0)).toMatchObject({ close: 28, isRunning: true })
 })
 
-it('explains a missing candle: in the future, too early, a gap, or no candles at all', () => {
+it('explains why a day has no candle: future, too early, a gap, or nothing loaded', () => {
   expect([look(-1), look(4), look(2), look(1, dailyCandles(today, []))]).toEqual([
     { why: 'future' },
     { why: 'before', since: today - 3 * dayMs },
@@ -28,7 +28,7 @@ it('explains a missing candle: in the future, too early, a gap, or no candles at
   ])
 })
 
-it('reports days before the service’s history as unknown, but not gaps within the candles', () => {
+it('reports days before the service’s history as unknown', () => {
   const since = today - 2 * dayMs
   const at = (ago: number) => dayLookup(candles, today - ago * dayMs, null, now.at, since)
   expect([at(3), at(4), at(2)]).toMatchObject([{ close: 12 }, { why: 'unknown', since }, { why: 'gap' }])
@@ -38,6 +38,6 @@ it('reports days before the service’s history as unknown, but not gaps within 
   })
 })
 
-it('returns a day without a change if there is no price', () => {
+it('returns a day without a change if there is no current price', () => {
   expect(dayLookup(candles, today - dayMs, null, now.at)).toMatchObject({ close: 25, changePercent: null })
 })

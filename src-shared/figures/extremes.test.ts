@@ -23,7 +23,7 @@ it('finds the highest high and lowest low with their first day and the distance 
   expect(found?.low.distancePercent).toBeCloseTo(400, 10)
 })
 
-it('treats a price outside all candles as today’s extreme', () => {
+it('treats a price outside the range of all candles as today’s high or low', () => {
   const moment = today + dayMs + 5
   expect(extremesOf(candles, { price: 60, at: moment })?.high).toEqual({
     price: 60,
@@ -37,7 +37,7 @@ it('returns null without candles', () => {
   expect(extremesOf(dailyCandles(today, []), { price: 60, at: today })).toBeNull()
 })
 
-it('cuts candles to the latest days, counting days without a candle', () => {
+it('limits candles to a number of calendar days', () => {
   expect(extremesOf(lastDays(candles, 2), { price: 30, at: today })).toMatchObject({
     high: { price: 50 },
     low: { price: 8 },

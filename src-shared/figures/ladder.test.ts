@@ -8,7 +8,7 @@ const now = today + 5
 const priceOf = (levels: readonly LadderLevel[], name: string): number | undefined =>
   levels.find(level => level.name === name)?.price
 
-it('uses the classic pivots of the last closed day', () => {
+it('calculates classic pivots from the last closed day', () => {
   const candles = dailyCandles(today, [
     [90, 120, 60, 90],
     [1, 2, 1, 2]
@@ -19,7 +19,7 @@ it('uses the classic pivots of the last closed day', () => {
   expect(levels.map(({ kind }) => kind).slice(0, 3)).toEqual(['pivot', 'resistance', 'support'])
 })
 
-it('includes averages with enough candles, counting the current day', () => {
+it('includes the current day in moving averages', () => {
   const levels = ownLevels(
     dailyCandles(today, closing(...Array.from({ length: 20 }, (_, day) => day + 1))),
     now
@@ -45,7 +45,7 @@ it('sorts levels by price and calculates their distance', () => {
   ])
 })
 
-it('merges a level that is the same from the service, and lists both if they differ', () => {
+it('merges a service level that equals ours, and lists both if they differ', () => {
   const level = (name: string, price: number, origin: LadderLevel['origin']): LadderLevel => ({
     ...{ kind: 'resistance', name, price, origin }
   })
@@ -65,7 +65,7 @@ it('is empty without candles', () => {
   expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
 })
 
-it('uses yesterday’s pivots by the clock, even if the latest price is from yesterday', () => {
+it('uses yesterday’s pivots right after midnight, before the first price of the new day', () => {
   const candles = dailyCandles(today, [
     [1, 2, 1, 2],
     [90, 120, 60, 90]

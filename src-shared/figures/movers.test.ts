@@ -3,7 +3,7 @@ import { moversOf } from './movers'
 
 const row = (coin: string, changePercent: number | null) => ({ coin, changePercent })
 
-it('lists the largest rises and falls in order, without unchanged or unknown rows', () => {
+it('lists the largest rises and falls in order, without unchanged coins', () => {
   const rows = [
     row('A', 1),
     row('B', -2),
@@ -18,6 +18,6 @@ it('lists the largest rises and falls in order, without unchanged or unknown row
   expect(down.map(({ coin }) => coin)).toEqual(['F', 'B'])
 })
 
-it('never lists a rise as a fall in a short list', () => {
+it('never lists a rising coin among the falls when the list is short', () => {
   expect(moversOf([row('A', 1)], 5)).toEqual({ up: [row('A', 1)], down: [] })
 })

@@ -6,7 +6,7 @@ import { day as dayMs } from '../time'
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 121, at: today + 9 * 3_600_000 }
 
-it('compares the current price with the close a number of days before today', () => {
+it('compares the current price with the close the given number of days ago', () => {
   const candles = dailyCandles(today, closing(80, 100, 110, 999))
   const [one, two, three] = performanceOf(candles, now, [1, 2, 3])
   expect(one).toMatchObject({ days: 1, from: 110, day: today - dayMs })
@@ -15,7 +15,7 @@ it('compares the current price with the close a number of days before today', ()
   expect(three?.percent).toBeCloseTo(51.25, 10)
 })
 
-it('is null for a window if neither its day nor the day after it is loaded', () => {
+it('is null for a period if neither its first day nor the next day is loaded', () => {
   const candles = dailyCandles(today, closing(80, null, null, 999))
   expect(performanceOf(candles, now, [2, 5]).map(({ percent, from }) => [percent, from])).toEqual([
     [null, null],
@@ -23,7 +23,7 @@ it('is null for a window if neither its day nor the day after it is loaded', () 
   ])
 })
 
-it('covers 720 days with 720 candles, since the first one’s open ends the day before', () => {
+it("covers 720 days with 720 candles by using the first candle's open", () => {
   const candles = dailyCandles(
     today,
     Array.from({ length: 720 }, () => [100, 120, 90, 110])
@@ -34,7 +34,7 @@ it('covers 720 days with 720 candles, since the first one’s open ends the day 
   expect(performanceOf(candles, now, [721])[0]?.percent).toBeNull()
 })
 
-it('falls back to the latest candle if candles end too early for the price', () => {
+it('uses the latest candle’s close for a period that starts after it', () => {
   const candles = dailyCandles(today, closing(80, 100, 110, 121))
   const later = { price: 500, at: today + 9 * dayMs }
   const [one, nine] = performanceOf(candles, later, [1, 9], now)
@@ -43,7 +43,7 @@ it('falls back to the latest candle if candles end too early for the price', () 
   expect(nine).toMatchObject({ from: 121, to: later.at })
 })
 
-it('uses UTC days at any hour', () => {
+it('counts days in UTC', () => {
   const candles = dailyCandles(today, closing(100, 110, 121))
   const [late] = performanceOf(candles, { price: 110, at: today + dayMs - 1 }, [1])
   const [early] = performanceOf(candles, { price: 110, at: today + dayMs }, [1])

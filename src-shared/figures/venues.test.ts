@@ -11,7 +11,7 @@ const venue = (
   ...{ venue: name, price, bid, ask, currency }
 })
 
-it('spans the lowest to the highest price, with the best bid and ask', () => {
+it('returns the spread between the lowest and the highest price, with the best bid and ask', () => {
   const found = venueSpread([
     venue('a', 100, 99, 101),
     venue('b', 102, 101.5, 102.5),
@@ -24,7 +24,7 @@ it('spans the lowest to the highest price, with the best bid and ask', () => {
   expect(found?.percent).toBeCloseTo(2, 10)
 })
 
-it('compares only venues of the most common currency', () => {
+it('compares only venues with the most common currency', () => {
   const found = venueSpread([venue('a', 100), venue('b', 110), venue('k', 90, 89, 91, 'EUR')])
   expect(found).toMatchObject({ currency: 'USDT', bestBid: null, bestAsk: null })
   expect(found?.percent).toBeCloseTo(10, 10)
@@ -35,7 +35,7 @@ it('is null with fewer than two prices', () => {
   expect(venueSpread([venue('a', 100), venue('b', null), venue('c', 0)])).toBeNull()
 })
 
-it('prefers venues that state their currency', () => {
+it('ignores venues without a currency if others state theirs', () => {
   const unnamed = ['x', 'y', 'z'].map(name => ({ ...venue(name, 100), currency: null }))
   expect(venueSpread([...unnamed, venue('a', 100), venue('b', 110)])).toMatchObject({ dearest: 'b' })
   expect(venueSpread([...unnamed, venue('a', 100)])).toBeNull()

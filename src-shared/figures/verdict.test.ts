@@ -18,7 +18,7 @@ it.each([
   expect([verdict.side, verdict.isStrong, Object.values(verdict.signs)]).toEqual([side, isStrong, signs])
 })
 
-it('reads its figures from the closes, NaN with too few candles', () => {
+it('calculates averages and RSI from the closes, NaN with too few candles', () => {
   const rising = Array.from({ length: 220 }, (_, day) => 100 + day)
   const { close, sma50, sma200, rsi } = technicalReading(barsOf(dailyCandles(0, closing(...rising))))
   expect([close, sma50, sma200, rsi]).toEqual([319, 294.5, 219.5, 100])
@@ -27,7 +27,7 @@ it('reads its figures from the closes, NaN with too few candles', () => {
   expect(technicalReading([]).close).toBeNaN()
 })
 
-it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])('is neutral for a coin that never moved from %s', close => {
+it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])('is neutral for a coin whose price stays at %s', close => {
   const bars = Array.from({ length: 260 }, (_, at) => ({
     ...{ time: at * 86_400_000, open: close, high: close, low: close, close, volume: 1 }
   }))

@@ -21,7 +21,7 @@ it('is 0 for a price that grows by the same factor every day', () => {
   expect(volatilityOf(candles, noon, [3])[0]?.percent).toBeCloseTo(0, 9)
 })
 
-it('excludes the current day, and is null if a day is missing', () => {
+it('excludes the current day and returns null if a day is missing', () => {
   const running = dailyCandles(today, closing(100, 110, 100, 7))
   expect(volatilityOf(running, noon, [2, 3]).map(({ percent }) => percent !== null)).toEqual([true, false])
   const gap = dailyCandles(today, closing(90, null, 100, 110, 100, 7))
@@ -29,7 +29,7 @@ it('excludes the current day, and is null if a day is missing', () => {
   expect(volatilityOf(dailyCandles(today, []), noon, [30])).toEqual([{ days: 30, percent: null }])
 })
 
-it('stays the same until newer candles arrive', () => {
+it("doesn't change over time without newer candles", () => {
   const candles = dailyCandles(today, closing(90, 100, 110, 100))
   const later = [0, 1, 3, 40].map(days => volatilityOf(candles, noon + 86_400_000 * (days + 1), [3]))
   expect(new Set(later.map(([three]) => three?.percent)).size).toBe(1)

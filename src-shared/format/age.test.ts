@@ -6,7 +6,7 @@ const s = 1_000
 const min = 60 * s
 const h = 60 * min
 
-describe('an age', () => {
+describe('the age of data', () => {
   it.each([
     [0, 'now'],
     [59 * s, 'now'],
@@ -15,10 +15,9 @@ describe('an age', () => {
     [2 * h, '2 h'],
     [47 * h, '47 h'],
     [72 * h, '3 d']
-  ])('of %d ms is shown as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
+  ])('shows an age of %d ms as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
 
-  it('in the future is shown as now, not as a negative number', () =>
-    expect(formatAge(1e12 + h, 1e12)).toBe('now'))
+  it('shows a time in the future as now', () => expect(formatAge(1e12 + h, 1e12)).toBe('now'))
   it('uses the fetch time if the source’s timestamp is later', () => {
     expect(plausibleTime(1e12 - h, 1e12)).toBe(1e12 - h)
     expect(plausibleTime(1e12 + min, 1e12)).toBe(1e12 + min)
@@ -29,22 +28,22 @@ describe('an age', () => {
       null
     ])
   })
-  it('is empty if unknown', () => expect(formatAge(null, 1e12)).toBe(''))
+  it('shows nothing for an unknown time', () => expect(formatAge(null, 1e12)).toBe(''))
 
-  it('becomes more prominent over time', () => {
+  it('becomes more prominent as data gets older', () => {
     expect([0, 3 * min, h].map(age => loudness(age))).toEqual(['fresh', 'aged', 'stale'])
     expect(loudness(null)).toBe('fresh')
   })
 
-  it('is marked in a list only if it lags behind the others', () => {
+  it('is prominent in a list only for rows older than the others', () => {
     expect(loudness(2 * h, 0)).toBe('aged')
     expect(loudness(2 * h, h)).toBe('stale')
     expect(loudness(s, 0)).toBe('fresh')
   })
 })
 
-describe('a span', () => {
-  it('is shown in its largest unit', () => {
+describe('durations', () => {
+  it('shows a duration in its largest unit', () => {
     expect([-5, 12 * s, 90 * s, 5 * h, 72 * h].map(formatSpan)).toEqual([
       '0 s',
       '12 s',
@@ -54,7 +53,7 @@ describe('a span', () => {
     ])
   })
 
-  it('counts down to 1 and then 0', () => {
+  it('counts down to 0', () => {
     expect([125 * s, 60 * s, 11.2 * s, 1, 0, -5 * s].map(formatCountdown)).toEqual([
       '2:05 min',
       '1:00 min',

@@ -10,4 +10,4 @@ it('formats large amounts with three digits', () => {
   ])
 })
 
-it('formats unknown as a dash', () => expect(formatCompact(null)).toBe('–'))
+it('formats an unknown amount as a dash', () => expect(formatCompact(null)).toBe('–'))

@@ -18,7 +18,7 @@ it.each([
   ['formatTenths', -0.25, '−0.3']
 ] as const)('%s of %d is %s', (format, value, text) => expect(figure[format](value)).toBe(text))
 
-it('formats fractions of a credit with one decimal, and groups thousands', () => {
+it('formats fractions of a credit with one decimal', () => {
   expect([0, 0.5, 3, 9.96, 41_200, null].map(formatSmallCount)).toEqual([
     '0',
     '0.5',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { digitsBeside, formatPrice, formatShortPrice, fractionDigits, priceInFull, priceParts } from './price'
 
-describe('a price', () => {
+describe('prices', () => {
   it.each([
     [100_000_000, '100,000,000'],
     [1_234_567.89, '1,234,568'],
@@ -21,28 +21,28 @@ describe('a price', () => {
     [0, '0.00']
   ])('%d is shown as %s', (price, text) => expect(formatPrice(price)).toBe(text))
 
-  it('that is unknown is a dash, never zero', () => {
+  it('shows an unknown price as a dash, never as zero', () => {
     expect(formatPrice(null)).toBe('–')
     expect(formatPrice(NaN)).toBe('–')
     expect(formatPrice(Infinity)).toBe('–')
   })
 
-  it('splits at its decimal mark', () => {
+  it('splits a price at its decimal point', () => {
     expect(priceParts(68_078.5)).toEqual({ whole: '68,078', fraction: '50' })
     expect(priceParts(100_000_000)).toEqual({ whole: '100,000,000', fraction: '' })
     expect(priceParts(1.2463752e12)).toEqual({ whole: '1', fraction: '246T' })
   })
 
-  it('can use the decimals of another', () => {
+  it('formats a price with the decimals of another price', () => {
     expect(formatPrice(9.5, fractionDigits(68_078))).toBe('9.50')
   })
 
-  it('never needs more than 16 decimals', () => {
+  it('uses at most 16 decimals', () => {
     expect(fractionDigits(1e-30)).toBe(16)
   })
 })
 
-describe('a price too long for a column', () => {
+describe('prices too long for a column', () => {
   it.each([
     [999_999_999, '999,999,999', undefined],
     [1e9, '1.000B', '1,000,000,000'],
@@ -58,21 +58,21 @@ describe('a price too long for a column', () => {
     expect(priceInFull(price)).toBe(full)
   })
 
-  it('is shown with all digits if they are requested, as for an axis', () => {
+  it('shows all decimals that the caller asks for', () => {
     expect(formatPrice(1_246_375_248_000, 0)).toBe('1,246,375,248,000')
     expect(formatPrice(1.2313934e-12, 15)).toBe('0.000000000001231')
   })
 
-  it('lets the prices next to it use their own decimals', () => {
+  it("doesn't impose its decimals on neighbouring prices", () => {
     expect([68_078, 1e-12, 1e12].map(digitsBeside)).toEqual([2, undefined, undefined])
   })
 
-  it('has no full form if it is unknown', () => {
+  it('returns no full form for an unknown price', () => {
     expect([null, undefined, NaN, Infinity].map(priceInFull)).toEqual(Array(4).fill(undefined))
   })
 })
 
-describe('in little space', () => {
+describe('short prices', () => {
   it.each([
     [68_078.5, '68,079'],
     [142.33, '142.3'],
@@ -102,7 +102,7 @@ const read = (text: string): number =>
   )
 
 describe('any price', () => {
-  it('has at most thirteen characters and a sign, nine in little space', () => {
+  it('takes at most thirteen characters plus a sign', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         const sign = price < 0 ? 1 : 0
@@ -112,7 +112,7 @@ describe('any price', () => {
     )
   })
 
-  it('is accurate to a tenth of a percent', () => {
+  it('differs from the exact price by at most a tenth of a percent', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         for (const text of [formatPrice(price), formatShortPrice(price)])

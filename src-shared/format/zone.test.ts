@@ -5,23 +5,23 @@ import { hour } from '../time'
 
 const at = (text: string): number => Date.parse(text)
 
-describe('the clocks of a zone', () => {
+describe('time zones', () => {
   it.each([
     ['America/New_York', '2026-01-15T12:00:00Z', -5],
     ['America/New_York', '2026-07-15T12:00:00Z', -4],
     ['Asia/Kolkata', '2026-07-15T12:00:00Z', 5.5],
     ['Asia/Tokyo', '2026-07-15T23:59:59Z', 9],
     ['UTC', '2026-07-15T12:00:00Z', 0]
-  ])('in %s at %s are %s hours ahead of UTC', (zone, moment, hours) => {
+  ])('%s at %s is %s hours ahead of UTC', (zone, moment, hours) => {
     expect(zoneOffset(at(moment), zone)).toBe(hours * hour)
   })
 
-  it('are the computer’s if no zone is given', () => {
+  it('uses the computer’s time zone if none is given', () => {
     const moment = at('2026-07-15T12:00:00Z')
     expect(zoneOffset(moment, null)).toBe(-new Date(moment).getTimezoneOffset() * 60_000 + 0)
   })
 
-  it('map a local time to UTC, the first of two when clocks are set back', () => {
+  it('maps a local time that occurs twice to the first of both moments', () => {
     const zone = 'Europe/Berlin'
     expect(momentAt(at('2026-03-29T03:30:00Z'), zone)).toBe(at('2026-03-29T01:30:00Z'))
     expect(momentAt(at('2026-10-25T02:30:00Z'), zone)).toBe(at('2026-10-25T00:30:00Z'))
@@ -46,7 +46,7 @@ it.each([
   expect(offsetName(offset)).toBe(name)
 })
 
-it('knows zones by name and rejects others', () => {
+it('accepts existing zone names only', () => {
   expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', '', 'constructor'].map(isZone)).toEqual([
     ...[true, true, false, false, false]
   ])

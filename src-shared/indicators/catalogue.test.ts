@@ -80,7 +80,7 @@ describe('published reference values', () => {
     stockChartsAtr.atr.forEach((atr, at) => expect(Math.abs(value![at + 13]! - atr)).toBeLessThan(0.0051))
   })
 
-  it('computes ichimoku as in a worked example', () => {
+  it('computes ichimoku as in the worked example', () => {
     const computed = named('ichimoku', ichimokuExample.params, columns(ichimokuExample))
     for (const name of ['conversion', 'base', 'spanA', 'spanB'] as const)
       for (const [bar, value] of Object.entries(ichimokuExample[name]))
@@ -197,7 +197,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('gives the same values when the last candle is updated tick by tick', () => {
+  it('gives the same values when every candle is updated tick by tick', () => {
     fc.assert(
       fc.property(walks, fc.array(fc.nat(3), { minLength: 90, maxLength: 90 }), (candles, ticks) => {
         const read = reader(definition, defaultsFor(definition))
@@ -228,7 +228,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('has its first value right after the warm-up', () => {
+  it('has its first value at the end of the warm-up', () => {
     const size = 400
     const wave = (bar: number): number => 100 + Math.sin(bar / 7) * 10 + bar / 50
     const candles = columns({
@@ -273,7 +273,7 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
   })
 
-  it('is searchable by any word', () => {
+  it('finds indicators by any word of their texts', () => {
     const found = (text: string): string[] => searchCatalogue(text).map(({ id }) => id)
     expect(found('bollinger')).toEqual(['bollinger', 'percent-b', 'bandwidth'])
     expect(found('wilder trend')).toEqual(['rma', 'psar', 'adx'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from './columns'
 
-describe('columns', () => {
-  it('convert candles and turn a missing volume into NaN', () => {
+describe('candle columns', () => {
+  it('convert a missing volume to NaN', () => {
     const made = columnsOf([
       { time: 0, open: 4, high: 7, low: 3, close: 5, volume: 12 },
       { time: 60_000, open: 6, high: 6, low: 6, close: 6, volume: null }

@@ -45,19 +45,19 @@ function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
 }
 
 describe.each(catalogue.map(({ id }) => id))('%s', id => {
-  it.each([1e-8, 1e8])('has numbers for a price of %s', price => expectWhole(id, bars(400, price, 0.02)))
+  it.each([1e-8, 1e8])('has finite values at a price of %s', price => expectWhole(id, bars(400, price, 0.02)))
 
-  it('handles one candle and none', () => {
+  it('accepts a single candle or none', () => {
     for (const output of outputsOf(id, bars(1, 100, 0.01))) expect(output).toHaveLength(1)
     for (const output of outputsOf(id, [])) expect(output).toHaveLength(0)
   })
 
-  it('handles a gap of weeks between two candles', () => {
+  it('accepts a gap of weeks between two candles', () => {
     const [early, late] = [bars(200, 100, 0.02), bars(200, 140, 0.02)]
     expectWhole(id, [...early, ...late.map(bar => ({ ...bar, time: bar.time + 40 * 86_400_000 }))])
   })
 
-  it.each([0, NaN])('never yields infinity for a flat price and a volume of %s', volume => {
+  it.each([0, NaN])('never returns infinity for a flat price with a volume of %s', volume => {
     const still = Array.from({ length: 300 }, (_, at) => at * minute).map(time => ({
       time,
       open: 0.1,
@@ -76,7 +76,7 @@ describe('a flat price', () => {
   const last = (id: string, values?: ParameterValues): number[] =>
     outputsOf(id, still, values).map(one => one.at(-1)!)
 
-  it('equals its average exactly and has bands of zero width', () => {
+  it('has an average equal to the price and bands of zero width', () => {
     expect(last('sma')).toEqual([0.1])
     expect(last('bollinger')).toEqual([0.1, 0.1, 0.1])
     expect(last('percent-b')).toEqual([0.5])
@@ -87,7 +87,7 @@ describe('a flat price', () => {
     expect(last('fisher')).toEqual([0, 0])
   })
 
-  it('leaves no rounding error for an oscillator to amplify after it moved', () => {
+  it('leaves no rounding error in oscillators after an earlier move', () => {
     const closes = [1e-8, 1.00198e-8, 9.766900248000001e-9, ...Array<number>(400).fill(1.0181407494525121e-8)]
     const moved = closes.map((close, at) => ({ ...bars(1, close, 0)[0]!, time: at * minute }))
     const [strength = []] = outputsOf('stoch-rsi', moved, { rsi: 11, period: 2, k: 1, d: 1 })
@@ -97,7 +97,7 @@ describe('a flat price', () => {
   })
 })
 
-it('an average keeps nothing of a price that has left its window', () => {
+it('a moving average is exact once an extreme price has left its window', () => {
   const fallen = [...bars(50, 1e8, 0.02), ...bars(50, 1e-8, 0)]
   expect(outputsOf('sma', fallen)[0]!.at(-1)).toBe(1e-8)
   expect(outputsOf('bollinger', fallen).map(one => one.at(-1))).toEqual([1e-8, 1e-8, 1e-8])

@@ -9,7 +9,7 @@ const sma = indicatorDefinition('sma')!
 const macd = indicatorDefinition('macd')!
 const [period] = sma.params
 
-describe('a period', () => {
+describe('a period parameter', () => {
   it.each([
     [0, m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
     [10_000, m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
@@ -24,7 +24,7 @@ describe('a period', () => {
   })
 })
 
-it('names a conflict between parameters', () => {
+it('explains a conflict between two parameters', () => {
   const wrong = (definition: Definition, values: ParameterValues): string | null => {
     const issue = valuesIssue(definition, values)
     return issue && issueWords(definition, issue)
@@ -37,7 +37,7 @@ it('names a conflict between parameters', () => {
   )
 })
 
-it('counts missing candles', () => {
+it('counts the candles missing for a period', () => {
   expect(missingCandles(sma, { period: 200 }, 150)).toBe(50)
   expect(missingCandles(sma, { period: 20 }, 19)).toBe(1)
   expect(missingCandles(sma, { period: 20 }, 20)).toBe(0)

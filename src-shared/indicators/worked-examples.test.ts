@@ -57,7 +57,7 @@ describe('Bollinger bands in ChartSchool’s table', () => {
   const prices = { high: close, low: close, close }
   const bands = computed('bollinger', params, prices)
 
-  it.each(['upper', 'middle', 'lower'] as const)('match the printed two decimals of %s', name => {
+  it.each(['upper', 'middle', 'lower'] as const)("match the table's two decimals for %s", name => {
     expect(bands[name]!.values.slice(0, 19).every(Number.isNaN)).toBe(true)
     printed[name].forEach((value, at) =>
       expect(Math.abs(bands[name]!.values[19 + at]! - value), `${at}`).toBeLessThanOrEqual(0.00501)
@@ -65,7 +65,7 @@ describe('Bollinger bands in ChartSchool’s table', () => {
     expect(printed[name]).toHaveLength(close.length - 19)
   })
 
-  it.each(['upper', 'lower'] as const)('match the ten published decimals of %s to 1e-9', name =>
+  it.each(['upper', 'lower'] as const)('match the ten decimals published for %s to 1e-9', name =>
     precise[name].forEach((value, at) => expectNear(bands[name]!.values[19 + at]!, value, `${at}`))
   )
 
@@ -104,8 +104,8 @@ describe('Ichimoku on hourly candles of SPY', () => {
   })
 })
 
-describe('a stop the price touches', () => {
-  it('reverses the parabolic position', () => {
+describe('a parabolic stop touched by the price', () => {
+  it('switches from long to short', () => {
     const { long, short } = computed(
       'psar',
       { step: 0.02, most: 0.2 },
@@ -118,7 +118,7 @@ describe('a stop the price touches', () => {
 })
 
 describe('TRIX', () => {
-  it('divides by the previous value', () => {
+  it('calculates the change relative to the previous value', () => {
     const { value } = computed(
       'trix',
       { period: 1 },

@@ -16,7 +16,7 @@ const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTroub
 const reasons = ['full', 'read-only', 'denied', 'locked', 'failing', 'gone'] as const
 
 describe.each(reasons)('%s', reason => {
-  it('has whole sentences that name the folder and the remedy and say that watching continues', () => {
+  it('explains the problem, the folder and the remedy in whole sentences', () => {
     const { what, means, next } = diskWords(trouble(reason))
     for (const sentence of [what, means, next]) expect(sentence).toMatch(/^[A-Z].*\.$/)
     expect(means).toContain('/home/ann/data')
@@ -24,7 +24,7 @@ describe.each(reasons)('%s', reason => {
     expect(stoppedWords(trouble(reason))).toMatch(/^updates stopped: \w/)
   })
 
-  it('words a rejected change differently from a bug', () => {
+  it('reports a rejected change as a disk problem rather than a bug', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This couldn’t be saved: /)
     expect(means).toBe(m.faults.means.disk())
@@ -32,7 +32,7 @@ describe.each(reasons)('%s', reason => {
   })
 })
 
-it('says how much to free and how much is free', () => {
+it('shows how much space to free and how much is free', () => {
   expect(diskWords(trouble('full', { freeBytes: 200_000 })).next).toBe(
     m.disk.next({ remedy: m.disk.freeOf({ bytes: '1 MB', disk: m.disk.thatDisk(), free: '0.2 MB' }) })
   )
@@ -41,13 +41,13 @@ it('says how much to free and how much is free', () => {
   )
 })
 
-it('distinguishes a storage quota from a full disk', () => {
+it("suggests a different remedy when a storage quota is full but the disk isn't", () => {
   expect(diskWords(trouble('full', { freeBytes: 230e9 })).next).toBe(
     m.disk.next({ remedy: m.disk.freeOwn({ disk: m.disk.thatDisk(), bytes: '1 MB' }) })
   )
 })
 
-it('names the program that locks the data, or otherwise the file', () => {
+it('names the program that locks the data, or the locked file if the program is unknown', () => {
   expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
     /^Close rsync \(process 4711\), or let it finish\./
   )

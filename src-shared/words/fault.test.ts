@@ -18,7 +18,7 @@ const full = {
   since: 0
 } as const
 
-test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s has three sentences', code => {
+test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is explained in three sentences', code => {
   const { what, means, next } = faultWords(fault(code))
   for (const sentence of [what, means, next]) {
     expect(sentence).toMatch(/^[A-Z].+\.$/)
@@ -27,7 +27,7 @@ test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s has three sentenc
   }
 })
 
-test('the short form is the first of the three sentences', () => {
+test('the short message is the first of the three sentences', () => {
   const faults: readonly Fault[] = [
     ...apiFaultCodes.map(code => fault(code)),
     fault('offline', { code: 'certificate' }),
@@ -38,21 +38,21 @@ test('the short form is the first of the three sentences', () => {
   for (const one of faults) expect(faultWhat(one)).toBe(faultWords(one).what)
 })
 
-test('a call that could not be booked was not made, and the disk needs attention', () => {
+test("a call that couldn't be recorded is reported as not made, with the disk as the remedy", () => {
   const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk: full })
   expect(words.what).toBe(m.faults.causeWhat.unbooked())
   expect(words.means).toMatch(/Nothing was charged\.$/)
   expect(words.next).toMatch(/^Free at least .+ on the disk with \/data/)
 })
 
-test('every code has a different message, and a locked operation isn’t a rate limit', () => {
+test('every fault code has a different message', () => {
   const whats = apiFaultCodes.map(code => faultWords(fault(code)).what)
   expect(new Set(whats).size).toBe(whats.length)
   expect(faultWords(fault('plan-required')).what).toMatch(/plan/)
 })
 
-describe('a cause', () => {
-  test('replaces some of the sentences of its code', () => {
+describe('the cause of a fault', () => {
+  test('replaces individual sentences of the general message', () => {
     expect(faultWords(fault('offline', { code: 'certificate' })).what).toContain('certificate')
     const lost = faultWords(fault('unreadable', { code: 'lost' }))
     expect(lost.what).toBe(m.faults.causeWhat.lost())
@@ -75,20 +75,23 @@ describe('a cause', () => {
       m.faults.causeWhat['file-unsaved']({ reason: 'protected' })
     ],
     [{ code: 'layouts-full', most: 1200 }, m.faults.causeWhat['layouts-full']({ most: 1200 })]
-  ])('%j contains its data', (cause, what) => {
+  ])("the message for %j contains the cause's values", (cause, what) => {
     expect(causeWords(cause).what).toBe(what)
   })
 
-  test.each(inputIssues)('%s for invalid input is a sentence', code => {
+  test.each(inputIssues)('invalid input of kind %s is explained in a sentence', code => {
     expect(causeWords({ code }).what).toMatch(/^[A-Z].+\.$/)
   })
 })
 
-test.each(apiFaultCodes)('%s promises no automatic retry of a manual call', code => {
-  expect(faultWords(fault(code), 'by-hand').next).not.toMatch(/automatically/i)
-})
+test.each(apiFaultCodes)(
+  "the message of a manual call that failed with %s doesn't promise an automatic retry",
+  code => {
+    expect(faultWords(fault(code), 'by-hand').next).not.toMatch(/automatically/i)
+  }
+)
 
-test('warns that repeating a truncated manual call may be charged again', () => {
+test('the message for a truncated response warns that repeating the call may be charged again', () => {
   expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
     m.faults.forManual['cut-off']()
   )

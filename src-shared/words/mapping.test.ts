@@ -13,7 +13,7 @@ const mapping = (price: string): ResponseMapping => ({
   ]
 })
 
-test('names the fields that another mapping reads from a different place', () => {
+test('lists the fields that the other mapping reads from a different place', () => {
   expect(changedPlaces(mapping('last'), mapping('close'))).toEqual([
     { field: 'price', before: 'data.*.last', after: 'data.*.close' }
   ])

@@ -18,13 +18,13 @@ describe('a notification', () => {
     }
   })
 
-  test('says since when if it is a reminder', () => {
+  test('shows in a reminder how long the problem has lasted', () => {
     const since = now - 25 * 60_000
     const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
     expect(body).toMatch(/^Unchanged after 25 minutes\. /)
   })
 
-  test.each(['window-crashing', 'window-hung'] as const)('for %s says what a click does', code => {
+  test.each(['window-crashing', 'window-hung'] as const)('for %s explains what a click does', code => {
     expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
   })
 })
@@ -35,7 +35,7 @@ describe('a notice', () => {
     kept: 300
   }
 
-  test('about a budget names every figure that is not zero', () => {
+  test("about a budget lists every amount that isn't zero", () => {
     const { what, means, next } = noticeWords(used, now)
     expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
@@ -44,19 +44,22 @@ describe('a notice', () => {
     expect(next).toMatch(/at midnight\.$/)
   })
 
-  test('about a used-up budget says when calls resume', () => {
+  test('about a used-up budget shows when calls resume', () => {
     const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
     expect(what).toBe(m.notices.budgetUsedUp({ span: 'other' }))
     expect(next).toMatch(/^Calls stop until the quota resets, /)
   })
 
-  test.each(['settings', 'state', 'cache'] as const)('about a damaged %s file says where it is', file => {
-    expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
-      m.notices.fileDamagedNext({ path: '/data/x' })
-    )
-  })
+  test.each(['settings', 'state', 'cache'] as const)(
+    'about a damaged %s file shows where the file was moved',
+    file => {
+      expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
+        m.notices.fileDamagedNext({ path: '/data/x' })
+      )
+    }
+  )
 
-  test('replaces a notification that the desktop does not show', () => {
+  test("uses the texts of the notification that the desktop didn't show", () => {
     const { title, body } = notificationWords(incident, now)
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })
