@@ -7,9 +7,9 @@ export interface Served {
   readonly kind: 'served'
   /** JSON text of the body, in chunks. */
   readonly body: readonly string[]
-  /** Coins in the response, for prices per coin. */
+  /** Coins in the response. Prices per coin depend on them. */
   readonly coins: readonly string[]
-  /** Rows in the response, for prices per row. */
+  /** Number of rows in the response. Prices per row depend on it. */
   readonly rows: number
 }
 
@@ -31,8 +31,8 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * Collects the rows of all items in order. Yields after each stretch, because in demo mode the service shares its
- * thread with the app. Uses real time instead of the simulated clock.
+ * Collects the rows of all items in order. In demo mode the service runs on the app's own thread, so this yields
+ * after each stretch. Stretches are measured in real time, whatever clock the service uses.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

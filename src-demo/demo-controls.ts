@@ -3,7 +3,9 @@ import type { Price } from './server/price-list'
 
 export interface SeenCall {
   readonly at: number
-  /** The name in the path, even if unknown. Empty if the path isn't an operation's. */
+  /**
+   * The operation's name as it is in the path, even if the service has no such operation. Empty if the path has none.
+   */
   readonly operation: string
   /** The raw query. An `api_key` in it is redacted. */
   readonly query: string
@@ -18,7 +20,7 @@ export interface FailureOptions {
   /** Number of calls that fail. Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
-  /** Added to the response headers. */
+  /** Headers to add to the usual ones of the response. */
   readonly headers?: Readonly<Record<string, string>>
   /** Replaces the usual error body. */
   readonly body?: string
@@ -28,12 +30,12 @@ export interface BreakOptions {
   readonly operation?: OperationName
   /** Bytes of the body to send before the break. If omitted, not even the status is sent. */
   readonly afterBytes?: number
-  /** Whether the lost call is charged. Default: true. */
+  /** Whether the service charges for the lost response. Default: true. */
   readonly charged?: boolean
 }
 
 export interface DemoPlan {
-  /** Includes getOHLCIntraday. */
+  /** Whether the plan includes getOHLCIntraday. */
   readonly intraday?: boolean
   readonly news?: boolean
   readonly operations?: Readonly<Partial<Record<OperationName, boolean>>>
@@ -41,7 +43,7 @@ export interface DemoPlan {
   readonly how?: '402' | 'status-false'
 }
 
-/** How to reject calls that name a coin. */
+/** How to reject calls that name a particular coin. */
 export interface CoinRefusalOptions {
   /** Default: 200, with `status` false. */
   readonly status?: 200 | 400 | 404 | 422 | 500
@@ -69,33 +71,39 @@ export interface DemoControls {
   failNext(status: number, options?: FailureOptions): void
   /** All calls (of one operation) return this status until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Limits the key's plan. Omitted parts are included. */
+  /** Limits what the key's plan includes. Parts that aren't mentioned are included. */
   setPlan(plan: DemoPlan): void
-  /** Delays responses (of one operation) in real time. 0 ends it. */
+  /** Delays responses (of one operation) in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
   /** Accepts calls (of one operation) but never responds, until `clear`. Charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
   /** Resets the next sockets, before the response or within its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Ends the next bodies early without an error, by default after half their bytes. */
+  /** Ends the bodies of the next responses early but without an error, by default after half their bytes. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
-  /** Limits the speed of bodies. Null ends it. */
+  /** Limits how fast bodies are sent. Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /** Sets headers of successful responses, or omits them (null). Null as the argument ends it. */
+  /**
+   * Replaces headers of successful responses, or omits those set to null. Pass null instead of the headers to end
+   * this.
+   */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** Omits headers from successful responses, by default the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /** Replaces the body of an operation's successful responses, at the usual charge. Null ends it. */
+  /**
+   * Replaces the body of an operation's successful responses. They cost the same as usual. Null restores the original
+   * body.
+   */
   overrideBody(operation: OperationName, body: string | null): void
   /** Sets the price of an operation. Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   /** Removes a coin from the service until it is restored. */
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Rejects every call that names this coin, even if unknown, until it is accepted. */
+  /** Rejects every call that names this coin, whether or not the service knows it, until `acceptCoin`. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
-  /** Rejects all keys until one is set. */
+  /** Rejects every key until `setKey`. */
   revokeKey(): void
   setKey(key: string): void
   /** Whether X-Api-Key and api_key= are accepted in addition to Authorization. */

@@ -19,7 +19,7 @@ export interface DemoOptions {
   readonly seed?: number
   /** Shifts the market by whole days, so that any recorded day can be today. */
   readonly daysLater?: number
-  /** Adds the currency of prices to quotes and rankings. It is unknown whether the real service does. */
+  /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
   readonly namesCurrency?: boolean
   /** Number of coins, largest first. Default: all listed coins. */
   readonly coins?: number
@@ -103,7 +103,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Returns 421 without any market data. Not logged, so that a web page can't fill the log. */
+/** Returns 421 without any market data. Such requests aren't logged, or a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

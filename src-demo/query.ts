@@ -9,11 +9,11 @@ export interface Listing {
   readonly exchange: string
 }
 
-/** The query of a call, the time it arrived, and the market at that time. */
+/** A call's parameters, the time it arrived, and the market at that time. */
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The field with the currency of prices. Empty if the service doesn't name it. */
+  /** The field that names the currency of prices. An empty object if the service is configured not to name it. */
   readonly pricedIn: { readonly currency?: 'USD' }
   /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
@@ -27,7 +27,7 @@ export interface Query {
   coins(): readonly DemoCoin[]
 }
 
-/** Quote currencies treated as the dollar the market is priced in. */
+/** Quote currencies that count as the market's own dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {

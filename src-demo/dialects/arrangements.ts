@@ -20,7 +20,10 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** Keyed by coin symbol, which is removed from the row. A single row becomes an object, several a list. */
+/**
+ * An object with a key per coin. Rows no longer contain the coin's symbol. A coin with a single row has an object,
+ * others have a list.
+ */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -48,7 +51,7 @@ export const headed: Arrangement = rows => {
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** A list per field, grouped by coin. */
+/** An object per coin, with a list of values for each field. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -62,7 +65,10 @@ export const inColumns =
       })
     )
 
-/** Cells without names in a fixed order, grouped by coin. Omits fields that no row has. */
+/**
+ * Lists of values without names, grouped by coin. The values are in a fixed order, and fields that no row has are
+ * left out.
+ */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

@@ -6,7 +6,10 @@ export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 /** A value of a response, under the demo service's own name. */
 export interface DialectCell {
   readonly name: string
-  /** The variable part of a name: `7` of `performance.7d`, `classic.r1` of a level. Otherwise empty. */
+  /**
+   * The variable part of the name, such as `7` in `performance.7d` or `classic.r1` for a level. Empty if the name has
+   * none.
+   */
   readonly of: string
   readonly sort: Sort
   readonly value: unknown
@@ -19,7 +22,7 @@ export interface Entry {
 
 /** The content of a response, independent of its format. */
 export interface Content {
-  /** A single entry if the response is one object. */
+  /** A response that is one object instead of a list has a single entry. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }
@@ -75,7 +78,7 @@ function cellOf(path: string, value: unknown): DialectCell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // Levels are for a whole day.
+  // Times of levels have no time of day, because the levels are for a whole day.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'

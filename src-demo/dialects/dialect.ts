@@ -10,7 +10,7 @@ export interface Written {
   readonly day: (at: number) => unknown
 }
 
-/** A row with the dialect's names and values, and its key where rows have keys. */
+/** A row with the dialect's own names and values. `coin` is the row's key in arrangements that use keys. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -21,14 +21,15 @@ export type Arrangement = (rows: readonly DialectRow[]) => unknown
 /** The format of an imaginary vendor: a small table over the demo service's content. */
 export interface Dialect {
   /**
-   * Replaces names of the demo service, as `operation.name` or the name alone. A dot creates a nested object, `*`
-   * stands for the variable part (days, period, level), `$` for the currency. Other names use `spelled`.
+   * Names that replace the demo service's own, as `operation.name` or the name alone. A dot creates a nested object,
+   * `*` stands for the variable part (days, period, level) and `$` for the currency. Names that aren't listed are
+   * passed to `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
-  /** Families of values that become separate rows, with the names of their keys and their value. */
+  /** Groups of values that become a row each, with the names of the fields for their keys and for the value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
@@ -81,14 +82,17 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The currency of a row: its own, or the one in its pair. */
+/** The currency of a row's prices: the one it names, or else the one in its pair. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
   return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
 }
 
-/** A key of an unfolded value: one of its parts. If there is one key more than parts, the first key is the family. */
+/**
+ * The key of an unfolded value at a place: one of the variable parts of its name. If there is one more key than
+ * parts, the first key is the name of the group.
+ */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''

@@ -1,4 +1,4 @@
-/** Textbook averages. A value is null while there are too few numbers. */
+/** Averages as defined in textbooks. A value is null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

@@ -8,7 +8,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   const gain = lastAverage(moves.map(move => Math.max(move, 0)))
   const loss = lastAverage(moves.map(move => Math.max(-move, 0)))
   if (gain === null || loss === null) return null
-  // Without any move, neither side is stronger.
+  // If the price hasn't moved at all, gains and losses are equally strong.
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }
 

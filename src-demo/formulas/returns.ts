@@ -3,7 +3,7 @@ import { deviation, mean } from './averages'
 export const logReturns = (closes: readonly number[]): number[] =>
   closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))
 
-/** A market that never closes trades every day. */
+/** Crypto markets never close, so every day of the year is a trading day. */
 const yearDays = 365
 
 /** Population deviation of daily log returns, annualized, in percent. Null with fewer than two returns. */

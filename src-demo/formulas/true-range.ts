@@ -20,8 +20,8 @@ export interface SupertrendPoint {
 }
 
 /**
- * Supertrend (Seban) with a simple average true range: a stop that trails `factor` ranges from the bar's middle, never
- * moves away from the price, and changes side when a close crosses it.
+ * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from the bar's
+ * middle. It follows the price, never retreats, and changes side when a close crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)

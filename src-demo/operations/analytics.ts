@@ -109,13 +109,13 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** A coin's change as reported by getData, so that the counts match the quotes. */
+/** How a coin moved. The change has the same rounding as in getData, so that the counts match the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
   const days = market.candles(coin, '1d', today - 49 * dayMs, today, now)
   const month = days.slice(-30)
-  // The forming day currently closes at the last price.
+  // The last price counts as the close of the day that is still forming.
   const average = mean([...days.map(day => day.close), last])
   return {
     change: Number(percentText(changePercent)),

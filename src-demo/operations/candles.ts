@@ -12,7 +12,7 @@ const mostCoins = 10
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
-/** Bars computed without yielding. */
+/** Number of bars to compute before yielding to the app. */
 const slice = 250
 
 /** getOHLC: daily candles without volume, oldest first, the last one forming. */

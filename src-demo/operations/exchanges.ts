@@ -9,7 +9,10 @@ const mostCoins = 100
 /** The dollar currency of each exchange's pairs. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** The quote currency of a coin on an exchange. A dollar coin trades against plain dollars. */
+/**
+ * The quote currency of a coin on an exchange. If the coin is that currency itself, such as USDT, it trades against
+ * USD.
+ */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote

@@ -29,7 +29,7 @@ function dayNamed(text: string): number | null {
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 
-/** getHistory: the daily candle of `date` for each coin listed by then. */
+/** getHistory: the candle of a requested day, for each coin that was listed by then. */
 export const getHistory: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

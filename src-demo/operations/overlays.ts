@@ -7,10 +7,13 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/** Days of input needed. The longest look-back is the squeeze of a band: 120 widths of 20 days each. */
+/**
+ * How many days the calculations need. The squeeze of a band looks back the farthest: over 120 band widths, each from
+ * 20 days.
+ */
 const warmDays = seriesDays + 120 + 20
 
-/** getBollinger: 20 days and 2 deviations, for the last 120 days. */
+/** getBollinger: bands of 20 days with 2 deviations, over the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -26,8 +29,8 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 )
 
 /**
- * getIchimoku: 9, 26, 52, for the last 120 days plus the 26 days the spans extend. Each value is on the day it is
- * drawn.
+ * getIchimoku: Ichimoku with 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the
+ * future. Each value is on the day where it is drawn.
  */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
@@ -43,7 +46,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** getATR: simple average of 14 days, for the last 120 days. */
+/** getATR: the simple average of 14 true ranges, over the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -53,7 +56,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** getSupertrend: 10 days, factor 3, for the last 120 days. */
+/** getSupertrend: Supertrend with 10 days and factor 3, over the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -85,7 +85,10 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
   return [{ symbol, date: dayWording(today.time), ...levels }]
 })
 
-/** getMARibbon: current simple and exponential averages. Bullish if each shorter simple one is above the longer. */
+/**
+ * getMARibbon: the current simple and exponential averages. Bullish if every simple average is above the next longer
+ * one.
+ */
 export const getMARibbon: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = (

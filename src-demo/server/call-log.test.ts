@@ -13,7 +13,7 @@ const call = (query: string, at = 0): SeenCall => ({
 
 test('drops the oldest long calls beyond the size limit', () => {
   const log = new CallLog()
-  // Separate strings, as in real requests.
+  // Each query is a string of its own, as in real requests.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
   const kept = log.all()
   const characters = kept.reduce((sum, { query }) => sum + query.length, 0)

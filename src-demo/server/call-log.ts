@@ -3,7 +3,9 @@ import type { SeenCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** Keeps the latest calls. Limits their total size too, because callers control the length of a call. */
+/**
+ * Keeps the latest calls. Limits the total length of their queries as well, because callers can send very long ones.
+ */
 export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
@@ -31,7 +33,10 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** Drops the oldest calls, a tenth more than necessary, because moving the rest for each call would be slow. */
+  /**
+   * Drops the oldest calls. Drops a tenth more than necessary, because moving the remaining ones at each call would
+   * be slow.
+   */
   #letGo(): void {
     let gone = 0
     while (

@@ -27,7 +27,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Discard an unexpected body, or it would block the connection.
+    // Reads and discards a body, which no operation expects. Otherwise it would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -76,14 +76,14 @@ export class HttpEndpoint {
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
     const charged = this.#parts.handler.charge(due)
-    // The simulated time, which may differ from the system's.
+    // Uses the simulated time, which may differ from the system's.
     const date = new Date(this.#parts.clock.now()).toUTCString()
     const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
-    // The caller may have disconnected, but is still charged.
+    // A caller that has disconnected is charged, but there is nowhere to send the response.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Takes the first entry due for an operation and decrements its count. */
+/** Returns the first entry that applies to an operation. Removes it after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]

@@ -5,19 +5,19 @@ import type { OperationName } from '../operations/table'
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
-/** The parts of a response that its price depends on. */
+/** What the price of a response depends on. */
 export interface DemoDelivery {
   readonly coins: readonly string[]
   readonly rows: number
 }
 
-/** Charges more for about a quarter of the coins, which clients can't predict. */
+/** About a quarter of the coins cost more than the others. Clients can't know which. */
 const byCoin =
   (dear: number) =>
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** Initial prices: first those in the contract, then the unspecified ones. */
+/** Initial prices. The contract lists the first ones and leaves the others open. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,

@@ -111,7 +111,7 @@ describe('quota and rate', () => {
   it('responds until the quota is used up, then returns 429 until it is reset', async () => {
     const { call, service } = await start({ quotaLimit: 15 })
     expect((await call('getNews?symbol=BTC')).used).toBe('10')
-    // The last call may exceed the quota. Only then is it used up.
+    // The last call may exceed the quota. The next one is rejected.
     expect((await call('getNews?symbol=BTC')).used).toBe('20')
     const full = await call('getFearGreed')
     expect(full.status).toBe(429)

@@ -75,7 +75,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Charges the credits and adds the credit headers. Called when the response is sent. */
+  /** Charges the credits and adds the credit headers. Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
@@ -125,7 +125,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have no fractions of seconds. Round up, or the caller would return too early.
+    // HTTP dates have whole seconds. Rounds up, so that the caller doesn't return too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

@@ -64,7 +64,7 @@ export class DemoTally {
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // After the clock was set back, drop calls in the future.
+    // Drops calls that are now in the future because the clock was set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

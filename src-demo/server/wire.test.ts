@@ -106,7 +106,7 @@ describe('slow answers', () => {
   it('are closed when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
-    // A call is logged shortly before it hangs, and charged when it does.
+    // The call's entry appears a moment before the charge, so this waits for the charge.
     await expect.poll(() => hosted.service.controls.calls()[0]?.charged, { timeout: 10_000 }).toBe(10)
     hosted.service.controls.clear()
     await hanging

@@ -26,7 +26,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** Breaks the connection: resets it, or ends it normally short of the announced length. */
+  /** Breaks the connection, either with a reset or with a normal end before the announced length. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return

@@ -1,7 +1,7 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Bar lengths from a day to a minute. Each is a multiple of the next. */
+/** Bar lengths from a day to a minute. Each length is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
 /** Number of bars of a level in one bar of the level above. */
 const parts = [1, 6, 4, 4, 3, 5] as const
@@ -26,9 +26,9 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** The random bits for the extremes. */
+  /** Random bits that determine the high and low of each bar. */
   readonly bits: Int32Array
-  /** The extremes and the bars that have them. Set while splitting. */
+  /** The highest high and the lowest low, and the indexes of the bars that have them. Set by `splitBar`. */
   highest = 0
   lowest = 0
   top = 0
@@ -61,8 +61,8 @@ export function bridgeReach(a: number, b: number, variance: number, draw: number
 }
 
 /**
- * The random bits for a bar's extremes. Often the market's, because coins peak together. The low 12 bits are for the
- * high, the high 12 for the low.
+ * The random bits for a bar's high and low. They are often the same as the market's, because coins peak together. The
+ * low 12 bits determine the high, the high 12 bits the low.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -148,8 +148,8 @@ function reachExtremes(
 }
 
 /**
- * Draws each bar's high and low within the parent's, and notes the extreme bars. Compresses bars that would exceed the
- * parent's extreme so that they stay below it, or half of all bars would be double tops.
+ * Draws each bar's high and low within the parent's, and records which bars are the extremes. A high or low beyond
+ * the parent's is compressed rather than clipped. If it were clipped, half of all bars would be double tops.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -178,8 +178,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * Bends the path towards an extreme that no bar reaches, most at bar `at` and not at the ends. Otherwise that bar would
- * get an isolated wick.
+ * If no bar reaches the parent's extreme, bends the path towards it, most at bar `at` and not at all at the ends.
+ * Without this, that bar would get an isolated wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -207,7 +207,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Differences of a rounded running sum are whole lots that add up to the bar's.
+    // Rounds the running sum and takes differences, so that the parts are whole lots and add up to the total.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

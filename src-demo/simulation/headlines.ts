@@ -25,7 +25,7 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** Coins below this deviation have no rallies to report. */
+/** Coins that move less than this don't get headlines about rallies. */
 const quietDeviation = 0.002
 
 /** Dollars in prose: `$78,560.69`, `$0.08331`. */
@@ -34,7 +34,7 @@ const inProse = (price: number): string =>
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles, or null if they made no news. */
+/** A headline about six hourly candles. Null if nothing noteworthy happened. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Published some time after the hours it describes.
+  // A headline is published up to 90 minutes after the hours it describes.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),

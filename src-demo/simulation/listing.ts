@@ -8,9 +8,9 @@ export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 /** Parameters of a price path for a coin or currency. */
 export interface Instrument {
-  /** Key of its noise. Equal keys produce equal paths. */
+  /** Key of its random numbers. Instruments with the same key have the same path. */
   readonly ownKey: number
-  /** Dollars on the anchor day, before noise. */
+  /** Price in dollars on the anchor day, before random moves. */
   readonly base: number
   /** Standard deviation of the log return on a typical day. */
   readonly dailyDeviation: number
@@ -110,7 +110,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** A coin smaller than any named one. Later ones are smaller. */
+/** A made-up coin that is smaller than any named one. The higher its number, the smaller it is. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -1,15 +1,17 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
-/** Days per block. Both ends of a block are near the base price, so that prices vary but stay plausible. */
+/**
+ * Days per block. The price returns to near its base at both ends of a block, so that it varies but stays plausible.
+ */
 const blockDays = 1024
 const levelBase = 40
-/** How far block ends deviate, as a fraction of a free walk over a block. */
+/** How far the price may be from its base at the end of a block, as a fraction of what a free walk would reach. */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** Called with a day, the log price (relative to the base) at its start and end, and its variance. */
+/** Receives a day, the log prices (relative to the base) at its start and end, and its variance. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**

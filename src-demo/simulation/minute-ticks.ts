@@ -7,10 +7,12 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/** A third of all seconds have no trade at a new price. */
+/** In a third of all seconds the price doesn't change. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/** The ticks of one minute: a log price per second, and the minute's lots up to and including each. */
+/**
+ * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including each second.
+ */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -25,8 +27,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Draws the ticks of a minute's bar: the first is its open, the last its close, one its high and one its low. All
- * others lie in between, and the lots add up.
+ * Draws the ticks of a minute's bar. The first tick is the open, the last the close, one is the high and one the low.
+ * All others lie between those, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,
@@ -42,7 +44,7 @@ export function drawTicks(
   const bits = bitsAt(instrument.ownKey, ticksLevel, minute)
   const first = 1 + ((bits & 255) % (last - 3))
   const second = first + 1 + (((bits >>> 8) & 255) % (last - 1 - first))
-  // Minutes that close higher often dip first.
+  // A minute that closes higher usually has its low before its high.
   const dipsFirst = bits >>> 24 < (close > open ? 192 : 64)
   const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
   const { price, lotsSoFar } = into

@@ -3,7 +3,7 @@
  * in any order, by any process.
  */
 
-/** Number of entries of the tables below, minus 1. The index is the low 12 bits of a hash. */
+/** Size of the tables below, minus 1. A table is indexed by the low 12 bits of a hash. */
 export const tableMask = 4095
 
 /** A 32-bit hash of a text, used as the key of a coin's or a purpose's noise. */
@@ -21,7 +21,7 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** 32 well-mixed bits (a signed integer) for a position: a key, a level of detail, an index at that level. */
+/** 32 random bits (a signed integer) for a position, which is a key, a level of detail and an index at that level. */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
@@ -42,7 +42,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Mirrored and scaled to exactly mean 0 and variance 1, so that there is no drift over a million draws.
+  // Scaled and mirrored so that the mean is exactly 0 and the variance exactly 1. Otherwise a million draws would
+  // drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale

@@ -29,8 +29,8 @@ export type VisitBar = (
 ) => void
 
 /**
- * Price paths of a seeded market. Computes any span of any instrument separately, from whole days down, only as deep as
- * the span's edges require: a day costs one node instead of 86,400 ticks.
+ * The price paths of a seeded market. Any span of any instrument can be computed by itself. Bars are split only where
+ * the span begins or ends within them, so a whole day takes one step instead of 86,400.
  */
 export class PricePaths {
   readonly #marketKey: number
@@ -52,7 +52,7 @@ export class PricePaths {
     })
   }
 
-  /** The ticks from `from` to `to` inclusive, as one span. */
+  /** Summarizes the ticks from `from` to `to` inclusive. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -72,7 +72,10 @@ export class PricePaths {
     return price
   }
 
-  /** Finds a tick starting from its day. Often stops early, because a bar's first tick is its open. */
+  /**
+   * The price of one tick. Splits the day down to the tick, but can often stop early, because the first tick of a bar
+   * is its open.
+   */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

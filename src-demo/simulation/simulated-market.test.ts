@@ -110,7 +110,7 @@ describe('the simulated market', () => {
           candles.reduce((sum, candle) => sum + lotsOf(coin, candle), 0)
         const minute = Math.floor((end - dayMs) / 60_000) * 60_000
         const sinceThatMinute = market.candles(coin, '1m', minute, end + 1, end)
-        // The window starts within the minute, so trades before it don't count.
+        // The 24 hours start in the middle of this minute, so its earlier trades don't count.
         const early =
           end - dayMs > minute ? market.candles(coin, '1m', minute, minute + 1, end - dayMs - 1000) : []
         const quoted = Math.round(market.quoteAt(coin, end).volume * 10 ** coin.lotDecimals)

@@ -36,10 +36,10 @@ export interface DemoQuote {
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** The configured number of coins. Null = those in the listing. */
+  /** The configured number of coins. Null if the market has all listed coins. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** Whole days by which this market runs later than the original one of the seed. */
+  /** How many days later than the seed's original market this one runs. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
@@ -123,7 +123,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounds to the instrument's decimals. Rounding preserves order, so highs remain highs. */
+/** Rounds to the instrument's decimals. This preserves the order of prices, so a high is still the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
