@@ -19,7 +19,8 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // The question goes to standard error. If either end is redirected, the user can't see or answer it.
+  // Asks on standard error. Doesn't ask if standard input or error is redirected, because the user couldn't see or
+  // answer the question.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })

@@ -6,7 +6,7 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// These rules need no types, and planted files aren't part of any TypeScript program.
+// Disables rules that need types: the layer rules don't, and the planted files belong to no TypeScript program.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
 /** Our lint rules that a line in this file would violate. Nothing is written to disk. */

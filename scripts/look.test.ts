@@ -8,7 +8,7 @@ interface Rule {
   readonly says: readonly string[]
 }
 
-/** Top-level rules for a single class, without queries or states. */
+/** Finds the top-level rules whose selector is a single class. Skips media queries and states such as `:hover`. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(
@@ -23,7 +23,10 @@ const look = ['look', 'controls']
   .map(name => readFileSync(join(root, `src-renderer/styles/${name}.css`), 'utf8'))
   .join('')
 
-/** A single declaration isn't a look, and a look that styles its content is more than one rule. */
+/**
+ * The shared looks. A rule with a single declaration is too little to count, and a rule for a class that also styles
+ * its icons can't be compared alone.
+ */
 const shared = rulesOf(look).filter(
   ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)
 )

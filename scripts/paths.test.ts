@@ -35,7 +35,7 @@ function addresses(from: string, text: string): Named[] {
   )
 }
 
-/** Relative module paths as plain text, which renames by tools miss. */
+/** Finds relative module paths in plain text. Tools don't update these when a file is renamed. */
 function loose(from: string, text: string): string[] {
   return [
     ...text.matchAll(
@@ -87,7 +87,7 @@ test('every path from the root in the sources and in package.json refers to a fi
 })
 
 test("no module path is plain text that tools can't follow", () => {
-  // The main process loads parts from the bundler's output. A test with a missing file fails anyway.
+  // Skips the two files that load parts from the bundler's output, and tests, which fail anyway if a file is missing.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })

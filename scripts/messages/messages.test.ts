@@ -63,7 +63,7 @@ test('a second language only needs a folder of messages', async () => {
   expect(said()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
   language.useLanguage('en', 'de')
   expect(language.language()).toBe('en')
-  // A language folder that is gone: the system's language applies.
+  // If the chosen language no longer exists, the system's language applies.
   language.useLanguage('fr', 'de')
   expect(language.language()).toBe('de')
   language.useLanguage('system', 'xx')

@@ -24,7 +24,8 @@ export function messages() {
 }
 
 /**
- * The same with the pseudo-language as a second one, which is compiled in memory only: no other build may find it.
+ * Like `messages`, with the pseudo-language as a second language. It is compiled in memory only, so that no other
+ * build can contain it.
  * @returns {import('vite').Plugin}
  */
 export function messagesWithPseudoLanguage() {

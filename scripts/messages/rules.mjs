@@ -30,7 +30,7 @@ const said = [
   'src-shared/words'
 ]
 
-/** Contains no texts: keys made of codes, SQL, markup or log lines, which the check can't distinguish from texts. */
+/** Files without texts. The check would take their keys, SQL, markup or log lines for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

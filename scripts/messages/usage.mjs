@@ -20,7 +20,7 @@ export function keysUsed(source) {
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**
- * Mismatches between the catalogue and its users, one sentence each.
+ * Unused keys, and used keys that don't exist, one sentence each.
  * @param {Language} language
  * @param {ReadonlyMap<string, string>} sources by file
  * @returns {string[]}

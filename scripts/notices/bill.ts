@@ -1,6 +1,6 @@
 import type { Component } from './component'
 
-/** The program to describe. */
+/** The program that the bill of materials is for. */
 export interface Program {
   readonly name: string
   readonly version: string
@@ -34,7 +34,7 @@ export function billOfMaterials(program: Program, components: readonly Component
   return `${JSON.stringify(bill, null, 2)}\n`
 }
 
-/** The same as readable text. */
+/** The names, versions, licences and licence texts of all components, as readable text. */
 export function noticesText(program: Program, components: readonly Component[]): string {
   const rule = '-'.repeat(78)
   const parts = components.map(
@@ -47,7 +47,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** An npm package. SQLite isn't one. */
+/** Whether a component is an npm package, unlike SQLite for example. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

@@ -10,7 +10,7 @@ export function packedFolders(project: string): readonly string[] {
   )
 }
 
-/** Code compiled into native modules, and the runtime. These can't be found as packages. */
+/** The runtime, and code that is compiled into native modules. The bundler doesn't see either of them. */
 export function compiledIn(project: string): readonly Component[] {
   const at = (path: string): string => join(project, 'node_modules', path)
   return [
@@ -22,7 +22,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** In the public domain. Its authors ask for no notice and give a blessing instead. */
+/** SQLite is in the public domain. Instead of a licence it has a blessing by its authors. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]

@@ -57,7 +57,7 @@ test('the bill of materials lists what the bundles contain: modules, style sheet
   const bill = JSON.parse(readFileSync(join(folder, billFile), 'utf8')) as Bill
   const names = bill.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['clsx', '@fontsource-variable/inter', 'zod']))
-  // Imported but unused, and so not in the bundle.
+  // The program imports these but doesn't use them, so they aren't in the bundle.
   expect(names).not.toContain('tabbable')
   expect(names).not.toContain('echarts')
   const inter = bill.components.find(({ name }) => name === '@fontsource-variable/inter')

@@ -6,7 +6,7 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/** The default list of dependencies can be extended by option, but not ordered. */
+/** Sorts the package's dependencies. The installer's own options can only add some to its default list. */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {

@@ -7,8 +7,8 @@ import { Obstacle } from '../setup/report.mjs'
 const elfMark = '\x7fELF'
 
 /**
- * Dependencies of the package: those electron-installer-debian lists for Electron, and ours, in an order suitable for
- * a minimal system.
+ * The package's dependencies: those that electron-installer-debian lists for Electron, and our own. Of several
+ * alternatives, the smallest is first.
  * @param {readonly string[]} named by electron-installer-debian for this Electron
  * @param {string} libc minimum version: 2.29
  * @returns {string[]} entries of a Depends field
@@ -25,7 +25,8 @@ export function needs(named, libc) {
 }
 
 /**
- * Of several alternatives, a minimal system installs the first: half of KDE, where a few files of GLib are enough.
+ * Puts the smallest alternative first, because that is the one a minimal system installs. In the original order this
+ * would be half of KDE, although a few files of GLib are enough.
  * @param {string} alternatives
  */
 function smallestFirst(alternatives) {

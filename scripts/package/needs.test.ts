@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')('the latest symbol in any binary decide
   const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
   const alone = libcNeeded(folder)
   expect(alone).toMatch(/^2\.\d+$/)
-  // gettid is from 2.30. Compared as text, 2.9 would be later.
+  // gettid needs version 2.30 of the C library. A comparison as text would take 2.9 for the later version.
   compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
   expect(libcNeeded(folder)).toBe('2.30')
 })

@@ -36,7 +36,7 @@ export async function makeUnpacked(runtime, who, output) {
       extraMetadata: { name: who.name, productName: who.productName, version: who.version },
       directories: { output },
       linux: { executableName: who.name },
-      // A runtime's default app may be a folder with this name, which is otherwise treated as an archive.
+      // Some runtimes have a folder with this name, which the packager would treat as an archive.
       afterExtract: ({ appOutDir }) =>
         rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
     }
@@ -59,7 +59,8 @@ export async function makeUnpacked(runtime, who, output) {
 }
 
 /**
- * The build writes the Electron version pinned in package.json, but a trial ships another.
+ * Corrects the Electron version in the notices. The build writes the version that package.json pins, but a trial
+ * ships a different one.
  * @param {string} folder of the notices
  * @param {string} version
  */

@@ -1,6 +1,9 @@
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-/** Ctrl-C in a terminal reaches the whole group, and npm forwards it again: one request, not three. */
+/**
+ * Signals within this time count as one request. Ctrl-C in a terminal reaches the whole process group, and npm
+ * forwards it again.
+ */
 const sameWishMs = 1_500
 
 /**

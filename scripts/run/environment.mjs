@@ -1,8 +1,8 @@
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Tells other programs which Electron the setup chose: specs and benchmarks, the bundler's development server, and
- * the electron package.
+ * An environment that tells other programs which Electron the setup chose. Read by specs, benchmarks, the bundler's
+ * development server and the electron package.
  * @param {Runtime} runtime
  * @returns {NodeJS.ProcessEnv}
  */

@@ -7,10 +7,9 @@ import { whenAskedToEnd } from './endings.mjs'
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Starts the app on a virtual display and prints what it shows. A second script under xvfb-run (smoke-test.mjs)
- * drives the app. It ends when its IPC channel to this process closes, so nothing keeps running however this process
- * ends. A signal to xvfb-run would leave its files behind.
- *
+ * Starts the app on a virtual display and prints what it shows. A second script, smoke-test.mjs, runs under xvfb-run
+ * and controls the app. The two are connected by an IPC channel. When it closes, that script ends, so nothing keeps
+ * running however this process ends. A signal to xvfb-run would end them too, but leave files behind.
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
  * @param {{ once: boolean }} options

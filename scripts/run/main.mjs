@@ -22,7 +22,8 @@ export async function main(meta, work) {
 }
 
 /**
- * Node resolves symbolic links in a module's own URL, but not on the command line.
+ * Whether the script was started rather than imported. Resolves symbolic links in both paths, because Node only does
+ * so in a module's own URL.
  * @param {ImportMeta} meta
  */
 function isStarted(meta) {

@@ -24,7 +24,9 @@ const staticImports = (text: string): string[] =>
     ([, name]) => name ?? ''
   )
 
-/** Our files that Node loads before an entry's first line, and their other imports. */
+/**
+ * Our own files that Node loads before it runs an entry's first line, and the names of all other modules they import.
+ */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
   const foreign: string[] = []
@@ -38,7 +40,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs npm's command for an entry script in this Node, pretending to be another version. */
+/** Runs the command of an npm script, with the current Node pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -68,7 +70,7 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
   }
 )
 
-/** The oldest version of each alternative. */
+/** The oldest Node version that each alternative in package.json allows. */
 const oldest = manifest.engines.node
   .split(' || ')
   .map(range => [...range.replace(/[^\d.]/g, '').split('.'), '0', '0'].slice(0, 3).join('.'))
@@ -105,7 +107,8 @@ test('every package supports our oldest Node versions according to its own engin
       .filter(([path, { engines }]) => path !== '' && !isInRange(version, engines?.node ?? '*'))
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect(Object.fromEntries(oldest.map(version => [version, refusing(version)]))).toEqual({
-    // Dependencies of Electron's installer and SQLite. They work on that version anyway, as setup and all tests show.
+    // Electron's installer, SQLite and their dependencies officially need a later version. The setup and all tests
+    // show that they work with this one.
     '20.19.0': [
       ...['@electron-internal/extract-zip', '@electron/get', '@electron/rebuild', '@photostructure/sqlite'],
       ...['electron', 'node-abi']

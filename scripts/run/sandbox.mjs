@@ -8,7 +8,7 @@ import { Obstacle } from '../setup/report.mjs'
 export const sandboxOff = '--no-sandbox'
 
 /**
- * Properties of this machine that decide whether Chromium can create its sandbox.
+ * The properties of a machine that decide whether Chromium can create its sandbox.
  * @typedef {{ platform: string, root: boolean, namespacesClosed: boolean, setuidHelper: boolean }} Machine
  */
 

@@ -4,8 +4,8 @@ const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 
 /**
- * Folder for test files: an in-memory file system with enough room, if there is one. Tests open hundreds of databases
- * whose commits wait for the disk, which takes a third of the slow ones' time.
+ * Where tests put their files: in memory if there is enough room. Tests open hundreds of databases, and commits to a
+ * real disk take a third of the time of slow tests.
  * @returns {NodeJS.ProcessEnv} empty to use the system's folder
  */
 export function testFolder() {

@@ -33,7 +33,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   const failure = failureFile()
   if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
-    // Another setup may have finished while this one waited for the lock.
+    // Looks again, because another setup may have finished while this one waited for the lock.
     const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
     else remember(failure)
@@ -41,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** Its modification time is the time of the last failure. */
+/** A file whose modification time is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -50,7 +50,7 @@ function remember(failure) {
     mkdirSync(dirname(failure), { recursive: true })
     writeFileSync(failure, 'Delete this file to try the official download again.\n')
   } catch {
-    // The cache is read-only, so the next start tries the download again.
+    // The cache isn't writable, so this failure can't be remembered and the next start tries again.
   }
 }
 
@@ -73,7 +73,7 @@ async function download() {
 
 /** A quick check first, because the installer waits and retries for a long time without a connection. */
 async function reachable() {
-  // A proxy or mirror is up to the installer. This check wouldn't use it.
+  // If a proxy or mirror is configured, only the installer can tell, because this check wouldn't use it.
   const configured = Object.keys(process.env).some(name =>
     /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name)
   )

@@ -63,7 +63,7 @@ function askDpkg() {
       .filter(line => line.startsWith('installed '))
       .map(line => line.slice('installed '.length))
   )
-  // All systems since the renaming have such a package, because apt and openssl need them.
+  // A release that renamed packages always has some t64 package installed, because apt and openssl need one.
   return { installed, renamed: [...installed].some(name => name.endsWith('t64')) }
 }
 

@@ -31,7 +31,7 @@ export const trialVersion = '33.4.11'
 const recipe = 2
 
 /**
- * Provides the trial runtime in the per-user cache. It only gets its final name when complete.
+ * Provides the trial runtime in the per-user cache. Its folder gets the final name only once it is complete.
  * @returns {Promise<string>} its folder
  * @throws {Obstacle}
  */

@@ -1,5 +1,5 @@
-// Checks how much loads before the window shows anything, and at every start. `--write` saves the current parts, so
-// that a later failure can list what grew.
+// Checks how much the app loads at every start, and how much before the window shows anything. `--write` saves the
+// size of each part, so that a later failure can list the parts that grew.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../run/build.mjs'
@@ -41,7 +41,8 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // The entry loads the program, which loads the rest once the window is opening.
+  // What the main process loads at a start: the entry loads the program, and that loads the rest while the window
+  // opens.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)

@@ -32,7 +32,8 @@ export function lockedPackages(project) {
 }
 
 /**
- * Ways for unapproved code to get in: an inexact version, a package without a checksum, or from outside the registry.
+ * Finds packages that could bring in unapproved code: without an exact version, without a checksum, or from outside
+ * the registry.
  * @param {string} project
  * @param {Readonly<Record<string, string>>} aliases packages installed under another name: our name to theirs
  * @returns {string[]} one sentence each
@@ -75,7 +76,8 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
 }
 
 /**
- * Whether an address is a registry tarball. The lock file omits addresses in the registry configured for npm.
+ * Whether an address is a package's file in a registry. The lock file has no addresses for packages from the registry
+ * that npm is configured for.
  * @param {string} address
  * @param {string} name
  * @param {string} version

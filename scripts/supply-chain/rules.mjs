@@ -1,6 +1,6 @@
 // What may be installed. To allow more, add a line here with the reason.
 
-/** SPDX ids that ask for no more than a notice, and no source of ours. */
+/** SPDX ids of licences that require no more than a notice, and don't require us to publish our source. */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -15,8 +15,9 @@ export const allowedLicences = [
 ]
 
 /**
- * Packages whose licence is another, or is not said in the usual way: the licence as it is, and why it will do. A `*`
- * at the end stands for any ending; `said` is what package.json calls it where that is no SPDX id.
+ * Packages whose licence isn't in the list above, or isn't stated in the usual way: their licence, and why it is
+ * acceptable. A `*` at the end of a name matches any ending. `said` is what package.json says if that isn't an SPDX
+ * id.
  * @typedef {Readonly<Record<string, { licence: string, said?: string, why: string }>>} LicenceExceptions
  * @type {LicenceExceptions}
  */
@@ -42,8 +43,8 @@ export const licenceExceptions = {
 }
 
 /**
- * Packages with an install script: what it would do, and why it isn't needed. .npmrc prevents all of these from
- * running.
+ * Packages with an install script: what it would do, and why we don't need it. .npmrc prevents all install scripts
+ * from running.
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {

@@ -11,7 +11,7 @@ const checksum = `sha512-${'A'.repeat(86)}==`
 interface Planted {
   /** The version in package.json. */
   readonly wanted?: string
-  /** Its copy in the lock file. */
+  /** The version that the lock file says package.json has. */
   readonly agreed?: string
   /** Overrides of the lock file's entry for `planted`. */
   readonly entry?: object
