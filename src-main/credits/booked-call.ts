@@ -11,9 +11,9 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** The price shown before the call, in credits. Null if unknown: the call may have cost any amount. */
+  /** The price shown before the call, in credits. Null if it was unknown, so that the call may have cost any amount. */
   readonly expected: number | null
-  /** Whether the contract sets its price. It can't have cost more than its reserve. */
+  /** Whether the contract sets the price, so that the call can't have cost more than its reserve. */
   readonly isPriceFixed?: boolean
 }
 

@@ -10,12 +10,13 @@ export interface KindSpent extends Tally {
   readonly coins: string
 }
 
-/** Coins listed individually, most expensive first. The others are added up. */
+/** How many coins are listed individually, most expensive first. The remaining ones are combined. */
 const mostCoins = 100
 
 /**
- * Splits the same credits by operation, coin and feature, most expensive first. The service charges a call as a whole,
- * so the cost of a call for several coins is divided evenly. The call itself counts once for each coin.
+ * Breaks the same spending down by operation, by coin and by feature, each sorted by cost, highest first. The service
+ * charges one amount per call, so the cost of a call for several coins is divided evenly among them. Each of these
+ * coins counts the call once.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
@@ -51,7 +52,7 @@ export function amountsOf(kinds: readonly Amounts[]): Amounts {
 class Sums {
   readonly #sums = new Map<string, Tally>()
 
-  /** @param among the number of names that share the cost */
+  /** @param among how many names share the cost evenly */
   add(name: string, { calls, spent, held, unknown }: Tally, among = 1): void {
     const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, held: 0, unknown: 0 }
     this.#sums.set(name, {

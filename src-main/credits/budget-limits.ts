@@ -14,32 +14,32 @@ import { spentCount, type SpendingSpan } from './spent'
 export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
-  /** Today's credits that the service counted but the ledger lacks. */
+  /** Credits that count towards today although the ledger has no calls for them today. */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** Credits that the user's other computers may use from a time on. */
+/** Credits the user's other computers may use in the day or quota period that starts at `from`. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
   readonly limit: number
 }
 
-/** After this time the user wouldn't expect the call any more. */
+/** A permission expires after this time, because by then the user no longer expects the call. */
 const allowedForMs = 60_000
 
-/** Percent of the background share. Below this, hardly any call fits. */
+/** In percent of the background share. With less than this left, hardly any call fits. */
 const nearlyUsed = 5
 
 /**
- * Checks calls against the user's budgets before they are booked. Reads spending from the ledger each time, so it
- * survives restarts and crashes.
+ * Checks calls against the user's budgets before they are booked. Spending comes from the ledger, so budgets also hold
+ * after a restart or a crash.
  */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the permission includes automatic calls. */
+  /** Whether the permission also applies to automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -82,7 +82,7 @@ export class BudgetLimits {
     return leastLeft(this.budgets(), initiator)
   }
 
-  /** Whether automatic calls have used up the period budget and its renewal date is unknown. */
+  /** Whether automatic calls have nearly used up the period budget and its renewal date is unknown. */
   waitsForRenewal(): boolean {
     return this.budgets().some(
       budget =>
@@ -92,7 +92,10 @@ export class BudgetLimits {
     )
   }
 
-  /** Returns why a call may not be made, or null if it may. Uses up a permission to exceed the budget. */
+  /**
+   * Returns why a call may not be made, or null if it may. If the call exceeds a budget, this uses up the user's
+   * permission for it.
+   */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -106,7 +109,9 @@ export class BudgetLimits {
     this.#isTrial = false
   }
 
-  /** Lets the next call of this operation exceed the budgets, even an automatic one, to test its price. */
+  /**
+   * Lets the next call of this operation exceed the budgets even if it is automatic, so that its price can be tested.
+   */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
     this.#isTrial = true
@@ -135,8 +140,8 @@ export class BudgetLimits {
   }
 
   /**
-   * This computer's budget per quota period: its share of the user's own, or of the service's quota. Use elsewhere beyond the
-   * other computers' share counts too.
+   * This computer's budget for a quota period: its share of `whole`, which is the user's budget or the service's quota.
+   * Credits used elsewhere also count if they exceed the share of the user's other computers.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
@@ -151,7 +156,7 @@ export class BudgetLimits {
     return { span: 'period', spent, held, unknown, limit, background: share, ...span }
   }
 
-  /** Forecasts whether spending `perDay` credits lasts long enough. */
+  /** Forecasts whether the quota and the daily budget allow `perDay` credits a day. */
   forecast(perDay: number, lasting: Lasting): Forecast {
     const { credits, clock, limits } = this.#sources
     const { dailyBudget } = limits()
@@ -176,7 +181,7 @@ export class BudgetLimits {
     return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
   }
 
-  /** @param span null if its end is unknown. The user's share is then never released. */
+  /** @param span null if its end is unknown. Automatic calls then never get the user's share. */
   #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources
     const { backgroundShare } = limits()

@@ -25,7 +25,7 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** From this mark on, also notify on the desktop: calls are about to stop. */
+/** From this mark on, there is also a desktop notification, because calls will soon stop. */
 const loudMark: Mark = 95
 
 /** Notifies the user when a budget passes a mark, once per mark and day or quota period. */
@@ -47,7 +47,7 @@ export class BudgetMarks {
     })
   }
 
-  /** Returns the mark if it wasn't reported yet for this span and limit, and adds the notice to the app. */
+  /** Adds a notice to the app and returns the mark, unless it was already reported for this span and limit. */
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
     const name = nameOf(budget.span)

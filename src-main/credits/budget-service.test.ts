@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
 let question = 0
-/** Each call has different parameters, so that none are merged. */
+/** Makes a call with parameters of its own, so that it isn't merged with another one. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
@@ -112,7 +112,7 @@ describe('the share of this computer', () => {
       { span: 'day', limit: 60, spent: 20 },
       { span: 'period', limit: 600, spent: 20 }
     ])
-    // Beyond the other's 400 of 1,000, use elsewhere leaves this computer less.
+    // The other computer's share is 400 of 1,000. Use elsewhere beyond that counts towards this computer's budget.
     used += 30
     await ask(books, 'person')
     expect(books.limits.budgets()[1]).toMatchObject({ limit: 600, spent: 60 })
@@ -222,7 +222,7 @@ describe('the period budget under any quota and clock', () => {
     await spend('person', 20)
     books.clock.advance(-day)
     await spend('person', 120)
-    // Spending from before the reset may count twice, but credits are never spent twice.
+    // Spending from before the reset may count twice, so calls may stop early. They never exceed the budget.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
   })
@@ -250,7 +250,7 @@ describe('allowances', () => {
       await ask(books, 'schedule')
       const now = books.clock.now()
       const [allowance] = books.budget.allowances()
-      // The reset time is known after two resets. Until then, the first half is spent without pacing.
+      // The reset time is only known after two resets. Until then, the first half of the quota is spent without pacing.
       expect(allowance?.pacedTo).toBe(hour < 29 ? now : allowance?.renewsAt)
       books.clock.advance(day / 24)
     }
@@ -298,7 +298,7 @@ test('never predicts an end while the schedule slows down to make the quota last
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
-  // Both immediately and after hours of a plan that was too fast.
+  // Checks right after the first call, and again after running at this pace for three hours.
   for (const span of [minute, 3 * hour]) {
     books.clock.advance(span)
     const needs = [{ everyMs: day, reserve: 1500 }]

@@ -16,7 +16,7 @@ export interface BudgetSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly limits: BudgetLimits
-  /** Planned automatic calls, and the intervals to offer if they exceed the quota. */
+  /** The plan of automatic calls, and the intervals to offer if it exceeds the quota. */
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
@@ -25,7 +25,7 @@ export interface BudgetSources {
   }
   /** Recent use of the quota by others. */
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** Set after an older ledger was restored. */
+  /** The span missing from the ledger after an older copy was restored, or null. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -50,7 +50,8 @@ export class BudgetService {
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Once the quota is used up, the service rejects calls, and only another call shows when it has been reset.
+    // Once the quota is used up, the service rejects calls. They aren't paced then, because only a call can show that
+    // the quota was reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -107,8 +108,8 @@ export class BudgetService {
   }
 
   /**
-   * The quota paced to the length the user chose. Null if its reset is known, no length was chosen, or that time has
-   * passed.
+   * The quota, paced to last as long as the user chose. Null if its reset is known, if the user chose nothing, or if
+   * that time has passed.
    */
   #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
     const lastsDays = this.#sources.plan.lastsDays()
@@ -154,7 +155,7 @@ export class BudgetService {
       ...{ renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()), whole: limit },
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // The user's share is released only towards a known end.
+    // Automatic calls get the user's unused share only if the end of the span is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** Used percentages of a budget at which the user is notified. */
+/** The user is notified when these percentages of a budget are used. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
@@ -17,7 +17,7 @@ export interface BudgetAllowance {
   readonly leftAtEnd: number
   /** From here on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
-  /** Credits a full budget gives automatic calls. */
+  /** The most credits automatic calls can get from this limit. */
   readonly most: number
   /** In credits. */
   readonly whole: number
@@ -26,9 +26,9 @@ export interface BudgetAllowance {
   readonly renewsAt: EpochMs
   /** The time until which `left` should last. */
   readonly pacedTo: EpochMs
-  /** False if this limit only paces calls. The service enforces its quota itself. */
+  /** False for the service's quota, which only paces calls here. The service enforces it itself. */
   readonly stops: boolean
-  /** The number of days a quota of unknown length is paced to last. */
+  /** How many days the quota should last. Only set if its real length is unknown. */
   readonly lastsDays?: number
 }
 
@@ -70,16 +70,16 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
 const spared = 99
 
 /**
- * When the release of the user's share begins: once automatic calls at an even pace would have used up their own. They
- * can then continue at that pace to the end of the span, and no credits are wasted.
+ * When automatic calls start to get the user's unused share. At an even pace, they have used up their own share by
+ * then. They can keep that pace until the end of the span, so that no credits are wasted.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits automatic calls may have used by `now`: their share, growing towards the end of the span by the credits the
- * user didn't need. A share of 0 stays 0.
- * @param percent the background share of the limit
+ * Credits that automatic calls may have used by `now`. Starts at their share and grows to the whole limit at the end of
+ * the span. A share of 0 stays 0.
+ * ¶ @param percent the background share of the limit
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -92,8 +92,8 @@ const unpaced = 0.5
 
 /**
  * The time until which the remaining credits should last. An unknown renewal may happen any day up to the latest
- * possible one, so on average after half that time. Pacing starts only after half of the budget is used, because the
- * renewal may be tomorrow. This spends a daily quota quickly, and a monthly one still lasts.
+ * possible one, so this assumes half of that time. Pacing starts only after half of the budget is used, because the
+ * renewal may already be tomorrow. A daily quota is then spent quickly, and a monthly one still lasts.
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -104,7 +104,9 @@ export function pacedTo(
   return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
-/** When the allowance can pay for a call: as `left` grows, or else when it renews. */
+/**
+ * When the allowance has enough credits for a call, either because `left` has grown or because the allowance renews.
+ */
 export function affordableAt(
   {
     left,
@@ -127,7 +129,8 @@ export function shareOf(limit: number, percent: number): number {
 }
 
 /**
- * Credits a full budget gives automatic calls. @param isReleased whether the user's share is released towards the end
+ * The most credits automatic calls can get from a budget.
+ * ¶ @param isReleased whether they get the user's unused share towards the end
  */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0

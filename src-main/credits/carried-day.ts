@@ -28,14 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Setting the clock back to an earlier day must not refill a used-up budget, so the spending of the later day counts
- * towards the repeated day. This happens once per change, so a clock that was ahead for a while doesn't block all days
- * in between.
+ * Setting the clock back to an earlier day must not refill a used-up budget. The spending of the later day is therefore
+ * added to the day that is repeated. It is added only once, because a clock that was ahead for a while must not block
+ * every day in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** The latest time seen. */
+  /** Time of the previous check, at first of the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -45,7 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits to add to those booked on the current local day. */
+  /** Credits carried over to today, in addition to those booked today. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -13,7 +13,7 @@ export interface ChargeWatchSources {
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
-/** Notifies the user when an operation costs more than shown: once, and again only after an even higher charge. */
+/** Notifies the user when an operation costs more than shown. Notifies again only after an even higher charge. */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
   /** The highest charge reported, by operation. */

@@ -6,7 +6,7 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
   coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
 
-/** A service with hidden prices, and more batches than coins. */
+/** Generates hidden prices, and more batches than there are coins. */
 function market(coins: readonly string[]) {
   const batch = fc.subarray([...coins], { minLength: 1 })
   const prices = fc
@@ -31,7 +31,7 @@ describe('hidden coin prices', () => {
       fc.property(prices, batches, batch, (hidden, history, question) => {
         // A coin without charges has no known price.
         fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
-        // Coins that only appear together can't be told apart.
+        // The prices of coins that only appear together can't be told apart.
         fc.pre(
           new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
         )

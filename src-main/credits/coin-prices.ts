@@ -8,15 +8,15 @@ export interface CoinBatch {
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** Bounds rounds × coins, so batches of a thousand coins get fewer rounds. */
+/** Limits rounds × coins. Batches of a thousand coins get fewer rounds. */
 const mostWork = 400_000
 
 /**
- * Estimates per-coin prices from the total charges of batches by solving the system of sums with Kaczmarz's method
- * (1937): each batch in turn spreads its error evenly over its coins, for several rounds. Batches that contradict each
- * other mean that a price changed. The older half is then dropped until the rest agrees.
- * @param batches oldest first
- * @returns credits by coin, for every coin of any batch
+ * Estimates per-coin prices from the total charges of batches. Each batch is an equation, which Kaczmarz's method
+ * (1937) solves in rounds: it goes through the batches and spreads the error of each one evenly over its coins. If
+ * batches contradict each other, a price has changed, so the older half is dropped until the rest agrees.
+ * ¶ @param batches oldest first
+ * ¶ @returns credits by coin, for every coin of any batch
  */
 export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
@@ -34,13 +34,14 @@ export type CoinPricing =
   | 'by-coin'
   /** A call costs the same for any number of coins. */
   | 'by-call'
-  /** Unknown: all charged batches were of similar size. */
+  /** Unknown, because all charged batches had a similar size. */
   | 'untried'
 
 /**
- * Compares the newest charges of the largest and the smallest batch, if one has at most half the coins of the other.
- * Checks whether the smaller charge is closer to its share of the coins or to the larger charge.
- * @param batches newest first
+ * Compares the newest charge of the largest batch with that of the smallest, if the smallest has at most half the
+ * coins. The price depends on the coins if the smaller charge is closer to a proportional share than to the larger
+ * charge.
+ * ¶ @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
   const [first] = batches
@@ -55,7 +56,7 @@ export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
   return small.charged < (large.charged * (1 + share)) / 2 ? 'by-coin' : 'by-call'
 }
 
-/** A batch with its coins as indexes into the price array, which makes adding them up fast. */
+/** A batch whose coins are indexes into the price array, so that adding up their prices is fast. */
 interface Sum {
   readonly places: readonly number[]
   readonly charged: number
@@ -67,7 +68,10 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Runs rounds until prices settle or the limit is reached. A single sum always agrees. */
+/**
+ * Runs rounds until the prices settle or the limit is reached. Returns whether they fit all sums. A single sum always
+ * fits.
+ */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -89,7 +93,7 @@ function project(prices: Float64Array, sums: readonly Sum[]): number {
   return most
 }
 
-/** Only the last charge of an identical batch counts. */
+/** Keeps only the newest charge of batches with the same coins. */
 function newestOfEach(batches: readonly CoinBatch[]): readonly CoinBatch[] {
   const newest = new Map<string, CoinBatch>()
   for (const batch of batches) {

@@ -21,7 +21,7 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** Interval between quota checks while a first call's charge is open. */
+/** How often the quota is checked while the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
 /** The longest wait for a charge that no quota reading can reveal. */
 const longestSilenceMs = hour
@@ -29,21 +29,21 @@ const longestSilenceMs = hour
 /** A charge that uses more than this share of the remaining budget needs confirmation. */
 const doubtedShare = 0.2
 
-/** The newest ledger call checked at startup. */
+/** ID of the newest ledger call at the last startup, which checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   /** Credits the budgets leave to automatic calls. Null if there is no limit. */
   readonly left?: () => number | null
-  /** Whether the ledger may lack calls. The open call then may not be the only one that moved the quota. */
+  /** Whether calls may be missing from the ledger. A missing call may then have moved the quota, not the open one. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** Operation of a call in between that failed, which is free by contract. Null if there was none. */
+  /** Operation of a call between the readings that failed, which is free by contract. Null if there was none. */
   readonly failed: string | null
 }
 
@@ -56,7 +56,7 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /** Someone else used credits between two readings. */
+  /** Emits when someone else used credits between two readings. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -65,13 +65,13 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
-  /** In order of arrival: each result is judged by the quota headers of the previous one. */
+  /** Results that aren't written yet, in order of arrival. Each one is compared with the quota headers before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Use by others, written but not emitted yet. */
+  /** Credits used by others that were recorded but not emitted yet. */
   #drift: Drift | null = null
-  /** The latest failed, free call since the last quota reading. */
+  /** Operation of the latest call since the last quota reading that failed without a charge. */
   #failed: string | null = null
-  /** A charge above the shown price, not emitted yet. */
+  /** A charge above the shown price that wasn't emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -117,8 +117,9 @@ export class CreditService {
   }
 
   /**
-   * Until when other calls of an unbounded operation wait for the charge of its first call. Null if they don't wait. If
-   * no quota reading can reveal the charge, the wait is limited, so one wrong header can't block calls for long.
+   * Until when other calls of an operation of unknown price wait for the charge of its first call. Null if they don't
+   * wait. If no quota reading can reveal the charge, the wait is limited, so that one wrong header can't block calls
+   * for long.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -130,7 +131,7 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** Whether a quota reading would reveal the charge of a first call that others wait for. */
+  /** Whether a quota reading would reveal the charge of a first call that other calls wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -190,19 +191,19 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** Forgets the quota after a key change. The headers described the old key. */
+  /** Forgets the quota after a key change, because it belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
     this.changed.emit(this.gauge())
   }
 
-  /** Charges of these operations as rates that don't name coins. */
+  /** The learned prices of these operations as rates that contain no coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
 
-  /** Takes prices from an imported profile, shown where no other price is known. Throws DiskError. */
+  /** Remembers prices from an imported profile. They are only shown where no other price is known. Throws DiskError. */
   hintPrices(prices: Readonly<Record<string, UserPrice>>): void {
     this.#prices.hint(prices)
     this.changed.emit(this.gauge())
@@ -213,8 +214,8 @@ export class CreditService {
   }
 
   /**
-   * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this settles
-   * successful calls that came without a charge.
+   * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this also settles
+   * past calls that succeeded without a reported charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -247,8 +248,8 @@ export class CreditService {
   }
 
   /**
-   * Credits used in this period by all users of the key: X-Quota-Used plus the reserves since that reading. Null
-   * without a reading in this period.
+   * Credits used in this period by all users of the key: X-Quota-Used plus what was charged or reserved since that
+   * reading. Null without a reading in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -315,7 +316,7 @@ export class CreditService {
     return this.#quota.confirmed?.reading.readAt ?? null
   }
 
-  /** Calls that may have been charged. If the contract sets the price, they can't have cost more. */
+  /** Calls that may have been charged. Marks those whose price the contract sets, because they can't have cost more. */
   #unsettled(): readonly UnsettledCall[] {
     const { knownPrice } = this.#sources
     return this.#tallies.unsettled.map(call => ({
@@ -353,8 +354,8 @@ export class CreditService {
   }
 
   /**
-   * Settles open calls whose cost is now known without a response. Throws DiskError and changes nothing if writing
-   * fails.
+   * Settles open calls whose cost is now known, for example because the user has set a price. Throws DiskError and
+   * changes nothing if writing fails.
    */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
@@ -388,7 +389,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A named charge of 0 on success counts as charged, so that it becomes a price. */
+/** A successful call with a reported charge of 0 counts as charged, so that 0 is learned as its price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

@@ -4,8 +4,8 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
- * The last local days including the one of `now`, oldest first. Includes days without calls.
- * @param read spending by kind of call within a span, most expensive first
+ * The latest `count` local days up to the one that contains `now`, oldest first. Includes days without calls.
+ * ¶ @param read spending by kind of call within a span, most expensive first
  */
 export function recentDays(
   read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],

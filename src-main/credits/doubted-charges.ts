@@ -13,7 +13,7 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** The effect of a further charge on the doubted ones. Not applied yet. */
+/** The doubted charges after another call, and the calls it settles. Not applied yet. */
 export interface NextDoubts {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]
@@ -25,7 +25,7 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above their reserve that the quota couldn't confirm. At most one per operation, until its next charge.
+ * Charges far above their reserve that the quota couldn't confirm. An operation has at most one, until its next charge.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore
@@ -43,9 +43,9 @@ export class DoubtedCharges {
   }
 
   /**
-   * A second charge above its reserve confirms the first. One within its reserve refutes it, and the first call is then
-   * settled at its own reserve.
-   * @param inferred calls that the quota settles at the same time
+   * If the next charge of the operation is also above its reserve, it confirms the doubted one. Otherwise it refutes
+   * it, and the doubted call is settled at its own reserve.
+   * ¶ @param inferred calls that the quota settles at the same time
    */
   after(
     { id, operation, reserved }: Reservation,

@@ -64,7 +64,7 @@ test('assumes another computer up to its share of the day and the quota, and rep
   await call(30)
   expect(drift().current()).toMatchObject({ credits: 420, assumed: 400 })
   expect(notices.all()[0]?.facts).toEqual({ code: 'used-elsewhere', credits: 20 })
-  // The other computer has a new share each day, within its share of the quota.
+  // The other computer may use its daily share again each day, up to its share of the quota.
   for (let past = 0; past < 12; past++) {
     books.clock.advance(23 * hour)
     await call(350)

@@ -20,17 +20,17 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** Within the share of the user's other computers. */
+  /** The part of `credits` that is within the share of the user's other computers. */
   readonly assumed: number
 }
 
-/** Use elsewhere from a time on. */
+/** Credits used elsewhere in the day or quota period that starts at `from`. */
 interface Use {
   readonly from: EpochMs
   readonly credits: number
 }
 
-/** A day without use elsewhere ends an episode. The next use causes a new notice. */
+/** An episode ends after a day without use elsewhere. The next use is then reported again. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
@@ -45,8 +45,8 @@ const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use 
 )
 
 /**
- * Credits that left the quota without one of our calls, and adds them up per episode. Notifies once per episode, as soon as
- * they exceed the share of the user's other computers.
+ * Adds up the credits that left the quota without one of our calls. They form one episode until a day passes without
+ * any. Notifies once per episode, as soon as the credits exceed the share of the user's other computers.
  */
 export class DriftWatch {
   readonly #sources: DriftSources
@@ -57,7 +57,7 @@ export class DriftWatch {
     this.#episode = new OwnedFact(sources.facts, driftFact, null)
   }
 
-  /** The current episode, or null if the ledger explains all use. */
+  /** The current episode, or null if nothing was used elsewhere recently. */
   current(): BudgetState['elsewhere'] {
     const episode = this.#episode.value
     if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null
@@ -88,7 +88,7 @@ export class DriftWatch {
     this.#sources.notices.dismiss('drift')
   }
 
-  /** How many of these credits the other computers' shares of the day and the period still cover. */
+  /** How many of these credits are still covered by the other computers' shares of the day and the period. */
   #assumed(credits: number): number {
     const { facts, others } = this.#sources
     const shares = others()

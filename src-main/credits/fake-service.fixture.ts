@@ -54,7 +54,7 @@ export function outcomeOf(operation: string, at: number, told: TestOutcome = {})
   }
 }
 
-/** Replaces the service client, the only fake in these tests. */
+/** Replaces the service client. Everything else in these tests is real. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
   answer: (
@@ -74,7 +74,7 @@ export class FakeService implements Caller {
     return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
-  /** Holds further responses back until the test sends them, in call order. */
+  /** Delays further responses until the test sends them. Returns the waiting calls in order. */
   byHand(): { readonly tell: (told: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
     const waiting: { tell: (told: TestOutcome) => void; fail: (error: Error) => void }[] = []
     this.answer = () => new Promise<TestOutcome>((tell, fail) => void waiting.push({ tell, fail }))
@@ -115,7 +115,7 @@ export interface Books {
   close(): void
 }
 
-/** A real ledger in a real file, in front of the fake service. */
+/** Opens a real ledger in a real file, connected to the fake service. */
 export function openBooks(options: BooksOptions = {}): Books {
   const folder = options.folder ?? tempFolder()
   const clock = options.clock ?? stillClock(Date.UTC(2026, 5, 10, 15))

@@ -11,7 +11,7 @@ test('exceeds the quota if it runs out before the chosen time, or within a month
   expect(forecastOf(11, quota, null, 30, 0).isBeyondQuota).toBe(true)
   expect(forecastOf(11, quota, null, 7, 0).isBeyondQuota).toBe(false)
   expect(forecastOf(300, quota, null, 'as-planned', 5 * day).isBeyondQuota).toBe(false)
-  // After the chosen time, it has to last one more day.
+  // Once the chosen time has passed, the quota has to last one more day.
   expect(forecastOf(299, quota, null, 7, 8 * day)).toMatchObject({ allowed: 300, isBeyondQuota: false })
 })
 

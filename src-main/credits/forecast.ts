@@ -3,7 +3,9 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How long the quota should last: as the user chose, as planned regardless of the result, or not chosen yet. */
+/**
+ * How long the quota should last: as long as the user chose, however long the plan makes it last, or not chosen yet.
+ */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
@@ -19,7 +21,7 @@ export interface Forecast {
   readonly allowed: number
   /** When the quota is used up at this rate. Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** The quota has to last until a known reset, however long the user chose. */
+  /** Whether the reset is known. The quota then has to last until it, however long the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   /** Whether the plan exceeds the quota or the daily budget. */

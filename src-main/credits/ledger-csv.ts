@@ -34,10 +34,10 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * Writes the matching entries as RFC 4180 text, oldest first. Numbers have all digits, times are ISO 8601 in UTC,
- * unknown values are empty. Days whose calls were rolled up come first, with a `day` line per kind of call at the start
- * of the day, followed by a `call` line per call. Reads page by page and yields in between, so 100,000 calls don't
- * block the app.
+ * Writes the matching entries as RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC,
+ * unknown values are empty. Days whose calls were rolled up come first, with one `day` line per kind of call, dated at
+ * the start of the day. They are followed by one `call` line per call. Reads page by page and yields in between, so
+ * that 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
   report: Written,
@@ -121,10 +121,10 @@ const sumLine = (sum: FullSum): string =>
   ])
 
 /**
- * For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, by local days. No dates if the filter has no limits.
+ * For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. Has no dates if the filter has none.
  */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
-  // The end is exclusive: a span that ends at midnight ends on the previous day.
+  // The end is exclusive, so the last day of a span that ends at midnight is the one before.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))
   const [first, last] = days
   const words =

@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
   /**
-   * Time of the newest ledger entry, and the time range of cached responses. Each is null if there are none. Null as a
-   * whole for calls that cost no real money.
+   * Time of the newest ledger entry, and the time range of cached responses. Each is null if there are none. The whole
+   * value is null if calls cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,13 +22,16 @@ export interface GapSources {
   } | null
 }
 
-/** Responses are booked before they are saved, but a call may be booked a little late if the disk was busy. */
+/**
+ * How much newer a cached response may be than the ledger. A call is booked before its response is saved, but it may be
+ * booked a little late if the disk was busy.
+ */
 const slackMs = 60_000
-/** Reported for as long as calls are kept individually. */
+/** A gap is reported for as long as calls are kept individually. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
-  /** No quota reading has arrived since. The next one shows how many credits are missing. */
+  /** True until the next quota reading, which shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
@@ -43,9 +46,9 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * A span missing from the ledger, because an older copy was restored or the ledger was lost. The app may have restored
- * it, or the user: cached responses are then newer than any booked call. The next quota reading shows the missing
- * credits. They count as spent here, not as used elsewhere.
+ * Tracks a span missing from the ledger, because the ledger was lost or an older copy was restored. If the user
+ * restored it, this shows at startup: cached responses are newer than any booked call. The next quota reading shows how
+ * many credits are missing. They count as spent here, not as used elsewhere.
  */
 export class LedgerGaps {
   readonly #sources: GapSources
@@ -55,7 +58,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // An empty ledger lacks all of the responses.
+    // If the ledger is empty, the calls of all cached responses are missing from it.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
@@ -78,7 +81,7 @@ export class LedgerGaps {
     this.#tell()
   }
 
-  /** Whether calls may be missing whose credits the quota hasn't shown yet. */
+  /** Whether there is a gap whose credits weren't shown by a quota reading yet. */
   get isOpen(): boolean {
     return this.#kept.value?.isOpen === true
   }
@@ -91,7 +94,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** Closes the gap after a quota reading. Credits it didn't show won't show up later. */
+  /** Closes the gap after a quota reading. If it didn't show the missing credits, later ones won't either. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })

@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** Null if no values were counted, like the next three. */
+  /** Null if no values were counted. The same applies to the next three. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -45,19 +45,19 @@ export interface FullSum extends Omit<DailySum, 'subject'> {
 }
 
 export interface Page {
-  /** Returns entries older than this ID. Null: from the newest. */
+  /** Only returns entries older than this ID. Null starts with the newest. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
 }
 
 export interface SumPage {
-  /** Returns days before this one. Null: from the newest. */
+  /** Only returns days before this one. Null starts with the newest. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
 
-/** Calls with their last settlement. Bypasses the view, which would be slow for grouping 100,000 calls. */
+/** Calls with their last settlement. Doesn't use the view, because grouping 100,000 calls through it is slow. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 /** Spent, reserved and unknown credits of a group of calls. */
@@ -68,7 +68,10 @@ const sums = `(
   SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
 const dearestShown = 10
 
-/** Calls and daily sums from ?1 up to ?2, each grouped within its own table. @param further columns of both tables */
+/**
+ * Selects the calls and the daily sums from ?1 up to ?2, each grouped separately.
+ * ¶ @param further columns to group by, which both tables have
+ */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
   const by = ['c.operation', 'c.feature', ...further].join(', ')
   return `SELECT ${by}, count(*) AS calls, ${amounts}
@@ -96,8 +99,8 @@ export class LedgerReport {
   }
 
   /**
-   * A week of rolled-up days, newest first, most expensive sums first within a day. @param before null = from the
-   * newest
+   * Returns a week of rolled-up days, newest first, with the most expensive sums first within a day.
+   * ¶ @param before null starts with the newest day
    */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
@@ -119,7 +122,10 @@ export class LedgerReport {
     return { sums: all, complete, until: this.summedUntil() }
   }
 
-  /** A month of matching daily sums with all columns, oldest day first. @param after the last day already read */
+  /**
+   * Returns a month of matching daily sums with all columns, oldest day first.
+   * ¶ @param after the last day already read
+   */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
     const { where, values } = conditionsOf(filter)
     const next = this.#summedDays('ASC', after, 31, filter)

@@ -149,7 +149,7 @@ describe('counted credits', () => {
       )
     })
     expect(steps).toContainEqual(expect.stringContaining('ledger_settlement_charged'))
-    // The index of open calls only contains the few open ones, so a scan is fine.
+    // Scanning the index of open calls is fine, because there are only few of them.
     expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
   })
 

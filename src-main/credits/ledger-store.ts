@@ -31,7 +31,7 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** Limits how many calls the search for a price goes back, for operations that have been failing for months. */
+/** How many calls back to search for a charge. Limits the search for operations that have been failing for months. */
 const furthestBack = 20_000
 
 /** The credit ledger in state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
@@ -95,8 +95,8 @@ export class LedgerStore {
 
   /**
    * Marks calls still running when the app ended as possibly charged.
-   * @param after the ID of the last call checked before. All calls up to it are settled.
-   * @returns the ID of the newest call
+   * ¶ @param after the ID of the newest call at the last check. All calls up to it are settled.
+   * ¶ @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
     this.#database
@@ -125,7 +125,7 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Successful calls of an operation without a named charge, oldest first. */
+  /** Successful calls of an operation without a reported charge, oldest first. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -141,8 +141,8 @@ export class LedgerStore {
   }
 
   /**
-   * Calls booked from `from` up to but excluding `to`, and their cost. A rolled-up day counts if its middle, which is
-   * its time in `ledger_sum`, lies in the span.
+   * Calls booked from `from` up to but excluding `to`, and their cost. A rolled-up day is stored at the time of its
+   * middle, so it counts if its middle lies in the span.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database

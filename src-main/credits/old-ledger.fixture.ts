@@ -33,7 +33,7 @@ export const oldCalls = fc.array(
     initiator: fc.constantFrom('person', 'schedule'),
     expected: fc.option(fc.nat(100)),
     state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
-    // Quarters add up exactly in any order.
+    // Quarters are exact as floating-point numbers, so their sum doesn't depend on the order.
     charged: fc.nat(400).map(quarters => quarters / 4),
     fault: fc.constantFrom(null, null, 'timed-out', 'rate-limited')
   }),
@@ -51,7 +51,7 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
       const told = { at, quotaUsed: null, quotaLimit: null }
-      // An inferred charge follows an unsettled one.
+      // A charge is only inferred for a call that was unsettled before.
       if (state === 'inferred') store.settle(id, { ...told, state: 'unsettled', charged: null, fault })
       const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
       store.settle(id, { ...told, state, charged, fault: state === 'charged' ? null : fault })

@@ -80,7 +80,8 @@ describe('the pace', () => {
       ...{ kind: 'runs-out', basis: 'plan' },
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
-    // The plan doesn't improve a faster rate, and a slowed-down plan isn't what will be spent.
+    // The forecast uses the actual rate if it is higher than the planned one. It doesn't use a plan that is slowed
+    // down.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
     const slowed = (limit: 'day' | 'quota') => ({
       factor: 10,
@@ -89,7 +90,7 @@ describe('the pace', () => {
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('quota'))).toMatchObject({
       ...{ kind: 'lasts', basis: 'slowed', runsOutAt: null }
     })
-    // A daily budget reduces the use of the quota, but may not make it last.
+    // If the daily budget slows down the schedule, the quota lasts only if it is enough for the slower rate.
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({
       kind: 'lasts',
       basis: 'plan'

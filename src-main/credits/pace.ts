@@ -5,21 +5,22 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** Before this time has passed, a few calls would dominate the pace. */
+/** The rate isn't used before this time has passed, because a few calls would distort it. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
-/** No known quota resets less often than monthly. */
+/** Every known quota resets at least monthly. */
 const far = 31 * day
 
 /**
  * Forecasts whether the quota lasts at the rate so far: credits used since the period's start, divided by the time
- * since. Sleep and pauses use nothing, so the forecast is never better than what the plan predicts.
- * @param used X-Quota-Used plus reserves since. Null if nothing was read in this period.
- * @param limit X-Quota-Limit, in the same unit
- * @param perDay planned credits per day of automatic calls. Used for the forecast until enough of the period has
+ * since. Nothing is used during sleep and pauses, which lowers that rate, so the forecast is never better than that of
+ * the plan.
+ * ¶ @param used X-Quota-Used plus reserves since. Null if nothing was read in this period.
+ * ¶ @param limit X-Quota-Limit, in the same unit
+ * ¶ @param perDay planned credits per day of automatic calls. Used for the forecast until enough of the period has
  * passed.
- * @param slowed the allowance that slows down the schedule. If it is the quota's, the quota lasts.
+ * ¶ @param slowed the allowance that slows down the schedule. Unless it is the daily budget's, the quota lasts.
  */
 export function paceOf(
   used: number | null,

@@ -10,7 +10,7 @@ import type { CreditService } from './credit-service'
 import { subjectOf, type Subject } from './subject'
 
 export interface Caller {
-  /** @param signal stops waiting. A call already sent may still be charged. */
+  /** @param signal stops waiting for the response. A call already sent may still be charged. */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
@@ -52,10 +52,10 @@ export class PaidCalls {
   }
 
   /**
-   * Calls the service. The outcome contains all failures as faults.
-   * @param params query parameters by the operations table. Coins are separated by spaces.
-   * @param initiator automatic calls only have a share of the budgets
-   * @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
+   * Calls the service. Failures are returned as faults in the outcome.
+   * ¶ @param params query parameters as listed in the operations table. Coins are separated by spaces.
+   * ¶ @param initiator automatic calls may only use a share of the budgets
+   * ¶ @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
    */
   call(
     operation: string,
@@ -141,7 +141,7 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The client returns faults and never throws, so this is a bug and the cost is unknown.
+      // The client returns faults and never throws, so this is a bug. It's unknown whether the call was charged.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
@@ -163,9 +163,10 @@ export class PaidCalls {
   }
 
   /**
-   * Credits a budget must have left for the call. If the price is unbounded, a lost call may have cost any amount, so a
-   * second call has to wait until the first is settled or the user lets it exceed the budget. A key check is exempt,
-   * because reading the quota can settle the lost call. Automatic calls wait at most an hour if nothing can settle it.
+   * Credits that must be left in a budget for the call. An earlier call of unlimited price whose charge is still
+   * unknown may have cost any amount. The next call then has to wait until that one is settled or the user lets it
+   * exceed the budget. A key check doesn't wait, because it reads the quota, which can settle the earlier call.
+   * Automatic calls wait at most an hour if nothing can settle it.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -227,7 +228,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** The outcome of a request that the network layer resent. It wasn't answered with 200, so it was free. */
+/** The outcome of an attempt that the network layer repeated. It got no response with status 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

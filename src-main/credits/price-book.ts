@@ -26,7 +26,7 @@ export interface PriceQuery {
   readonly bars: number | null
 }
 
-/** Prices of calls: by contract, else learned from charges, else set by the user. */
+/** Finds the price of a call: set by the contract, otherwise learned from charges, otherwise set by the user. */
 export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
@@ -93,7 +93,7 @@ export class PriceBook {
     this.#history.add(call, charged)
   }
 
-  /** Charges of these operations as rates that don't name coins. Only includes learned prices. */
+  /** The learned prices of these operations as rates that contain no coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     const open = operations.filter(operation => this.#sources.knownPrice(operation) === null)
     return Object.fromEntries(
@@ -105,7 +105,7 @@ export class PriceBook {
   }
 
   /**
-   * Remembers prices from an imported profile. They are only shown, and only where no other price is known. Throws
+   * Remembers prices from an imported profile. They are only for display, where no other price is known. Throws
    * DiskError.
    */
   hint(prices: Readonly<Record<string, UserPrice>>): void {

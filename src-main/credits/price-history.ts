@@ -72,9 +72,9 @@ export class PriceHistory {
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // Not loaded yet. Loading will include this charge.
+    // The operation's charges aren't loaded yet. Loading them will include this one.
     if (!known) return
-    // Sharing subjects makes comparing lists of a thousand coins fast.
+    // Equal subjects share one object, which makes comparing lists of a thousand coins fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     const call = { subject: same, charged }
     known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)

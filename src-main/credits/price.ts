@@ -3,7 +3,7 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** The tag of a call whose price the service's price list names. */
+/** The tag of a call whose price is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   ...{ state: 'known', credits, learned: null, reserve: credits }
 })

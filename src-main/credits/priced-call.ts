@@ -1,6 +1,6 @@
 import type { Subject } from './subject'
 
-/** A call with a charge named by the service. */
+/** A call with the charge that the service reported. */
 export interface PricedCall {
   readonly subject: Subject
   readonly charged: number

@@ -110,9 +110,10 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // This close to the fourth reset, or after it, the fifth is expected.
+          // Shortly before the fourth reset or after it, the fifth one may be expected instead.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // Each unseen period adds the error of its length. None has passed right after the third.
+          // The expected time gets less exact with each period without readings. After the third reset, there is none
+          // yet.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),

@@ -13,18 +13,20 @@ export interface QuotaPeriods {
   readonly usedThen: number
   /** Decreases of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /** Time of the last reading with no further reset before it: X-Quota-Used covers all charges since the last reset. */
+  /**
+   * Time of the last reading without signs of another reset: X-Quota-Used includes all charges since the last reset.
+   */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** True if the length was seen at least twice and nothing contradicts it. Otherwise the length is a guess. */
+  /** True if at least two resets were seen and nothing contradicts their distance. Otherwise the length is a guess. */
   readonly sure: boolean
 }
 
 const most = 8
-/** No known quota resets less often than monthly. */
+/** Every known quota resets at least monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
@@ -33,7 +35,7 @@ const mostAhead = 3_600_000
 
 /**
  * Updates the observations with a reading.
- * @param named credits that the service named as charged between the two readings
+ * ¶ @param named credits that the service reported as charged between the two readings
  */
 export function periodsAfter(
   known: QuotaPeriods | null,
@@ -67,7 +69,7 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** The time and count from which use is measured: the last reset, or else the first reading. */
+/** The time and count from which use is measured: the last reset, or the first reading if no reset was seen. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
@@ -86,8 +88,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // Calls right before a seen reset count towards the new period. If a whole period went unseen, start at the
-    // expected reset instead.
+    // A reset happens at some time between two readings, and the calls between them count towards the new period. If a
+    // whole period passed without readings, start at the expected reset instead.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))
@@ -95,8 +97,9 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The shortest distance between two resets, because a longer one contains an unseen reset. Ignores a length that has
- * since passed without a reset: that quota was reset manually, or the plan has changed.
+ * The shortest distance between two resets, because a longer one must contain a reset that wasn't seen. Ignores a
+ * distance if that much time has since passed without a reset. Either the quota was reset manually, or the plan has
+ * changed.
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number

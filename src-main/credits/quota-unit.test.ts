@@ -83,7 +83,7 @@ test.each([
   [15, 16, 'yes', true],
   [15, 0, 'yes', true],
   [15, 1, 'yes', true],
-  // Another user of the key explains the excess, and the charge is as expected.
+  // The charge is as expected, and another user of the key may have caused the excess.
   [400, 15, 'yes', false],
   [17, 12, 'yes', false],
   [15, 15, 'yes', false],

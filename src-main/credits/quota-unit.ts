@@ -3,15 +3,15 @@ import { fact } from '../platform/storage/fact'
 
 /** Evidence of what X-Quota-Used counts; the contract doesn't name its unit. */
 export interface QuotaUnit {
-  /** For each isolated charge that moved the count by exactly as much: the charge minus 1, added up. */
+  /** Adds up all isolated charges that moved the count by exactly their amount, each reduced by 1. */
   readonly matched: number
-  /** Isolated charges since the last match that moved the count by less. */
+  /** How many isolated charges since the last match moved the count by less than their amount. */
   readonly missed: number
 }
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
-/** Whether the quota counts credits. 'no' means something else, such as requests. */
+/** Whether the quota counts credits. 'no' means that it counts something else, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -24,8 +24,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * Updates the evidence after an isolated charge. Ignores charges of one credit, because a request count also moves by
- * one, and counts that moved by more, because others may have used the key.
+ * Updates the evidence after an isolated charge. Ignores a charge of one credit, because a count of requests would also
+ * move by one. Ignores a count that moved by more than the charge, because others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -36,9 +36,9 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** How far the count moved beyond the charges named since the last reading. */
+  /** How far the count moved since the last reading, less the other charges reported since. */
   readonly moved: number
-  /** Cost in credits that earlier charges make certain. Null if unknown or only bounded. */
+  /** The exact price predicted before the call, in credits. Null if it was unknown or only an upper bound. */
   readonly expected: number | null
   readonly reserved: number
   /** Whether no call of unknown charge lies between the two readings. */
@@ -48,8 +48,8 @@ export interface NamedCharge {
 /**
  * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
  * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count moved
- * by exactly the expected price. While the unit is unknown, a count that moved by more than 1 but less than a charge
- * above its reserve fits no unit.
+ * by exactly the expected price. While the unit is unknown, the count only contradicts a charge above its reserve, and
+ * only if it moved by more than one request but by less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

@@ -126,13 +126,13 @@ describe('between two readings without overlap', () => {
       drift: 0,
       reset: false
     })
-    // Everything used was charged since, so the quota was reset.
+    // All credits in the count were charged since the first reading, so the quota was reset.
     expect(reconcile(at(12), { used: 10, readAt: 5 }, 10, [])).toMatchObject({ reset: true })
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
   test('settles open calls in full if the count moved by less than the named charges', () => {
-    // 10 used, an open call of 100, a reset, and 15 charged since.
+    // The count was 10. An open call cost up to 100, the quota was reset, and 15 were charged.
     expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
       drift: 0,
@@ -142,13 +142,14 @@ describe('between two readings without overlap', () => {
 
   test('adds the earlier use to open calls that can hide a reset at midnight', () => {
     const nextDay = 86_400_000
-    // 13 used, an open call, a reset, the open call's 13 and 13 charged: it looks as if the open call was free.
+    // The count was 13. If the quota was reset, the open call and the charged one may have cost 13 each. Without a
+    // reset, the open call would be free.
     expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
       ...{ drift: 0, reset: false }
     })
     const free = [{ id: 1, charged: 0 }]
-    // The open call can't have cost as much as was used before, so a reset would show.
+    // The open call can't have cost as much as the count was before, so a reset would have been noticed.
     expect(reconcile(at(14), { used: 27, readAt: nextDay }, 13, unsettled(13)).inferred).toEqual(free)
     // Quotas only reset at midnight.
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)

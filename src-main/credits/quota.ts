@@ -16,9 +16,12 @@ export interface QuotaReading {
 /** Remembered between two readings and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits the service named as charged since that reading. */
+  /** Credits that the service reported as charged since that reading. */
   readonly named: number
-  /** Ledger ID of the call that brought the reading. Older open calls are already in it, or were never charged. */
+  /**
+   * Ledger ID of the call that brought the reading. Its count includes older open calls, unless they were never
+   * charged.
+   */
   readonly callId: number
 }
 
@@ -27,25 +30,25 @@ export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits that someone else used with the key. */
   readonly drift: number
-  /** Credits above all reserves that an open call is assumed to have cost. */
+  /** Credits above all reserves. An open call is assumed to have cost them. */
   readonly beyond?: number
-  /** How far the count moved, if it doesn't count credits. */
+  /** How far the count moved, if it isn't in credits. */
   readonly jump?: number
   readonly reset: boolean
 }
 
 /**
- * Whether a new quota period began between two readings of X-Quota-Used: it fell to at most the charges since, or to
- * less than half. After a smaller decrease, the service refunded credits or uses a sliding window.
- * @param named credits that the service named as charged between the two readings
+ * Whether the quota was reset between two readings of X-Quota-Used: it fell to less than half, or to no more than was
+ * charged in between. After a smaller decrease, the service refunded credits or uses a sliding window.
+ * ¶ @param named credits that the service reported as charged between the two readings
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
  * Whether a reset between two readings may be hidden because open calls brought the count back up. Quotas reset at
- * midnight UTC, so one must lie in between. The open calls must also be able to cost the previous count plus the
- * increase.
+ * midnight UTC, so a midnight must lie in between. The open calls must also be able to have cost the previous count
+ * plus the increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -58,15 +61,15 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Settles open calls from two readings of X-Quota-Used that no other call overlapped. Assigns the increase beyond the
- * named charges to the calls opened since the first reading, newest first, up to their reserves. The rest is drift,
- * unless the quota counts credits, or may count them and the newest call's price was unknown. Then it belongs to the
- * newest call. Which call really cost it is unknown, so today's budget may miss credits given to an older call. Calls
- * older than the first reading stay open.
+ * Settles open calls from two readings of X-Quota-Used that no other call overlapped. The increase beyond the reported
+ * charges goes to the calls opened since the first reading, newest first, up to their reserves. The rest is drift. But
+ * if the quota counts credits, or may count them and the newest call's price was unknown, the rest goes to the newest
+ * call. It remains unknown which call really cost it, so credits that went to an older call may be missing from today's
+ * budget. Calls older than the first reading stay open.
  * If the count fell, nothing can be inferred and every open call counts in full. The same applies if it rose by less
- * than the named charges, because it must have fallen in between. If a reset may be hidden, the open calls may also have
+ * than the reported charges, because it must have fallen in between. If open calls may hide a reset, they may also have
  * cost the previous count.
- * @param named credits that the service named as charged between the two readings
+ * ¶ @param named credits that the service reported as charged between the two readings
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
@@ -77,7 +80,7 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // Without credits in the count, it can't settle any call.
+  // A count that isn't in credits can't settle any call.
   if (counts === 'no')
     return {
       ...{ inferred: [], drift: 0, jump: Math.max(0, moved) },
@@ -116,8 +119,8 @@ export function reconcile(
 const believed = 0.25
 
 /**
- * Whether a count needs confirmation by a second one, because it exceeds the limit or rose by a large part of it
- * without our calls. A header may be wrong.
+ * Whether a count exceeds the limit, or rose by a large part of it without our calls. The header may be wrong, so a
+ * second one has to confirm it.
  */
 export function isOdd(
   before: QuotaReading,
@@ -153,14 +156,15 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // A settlement delayed by a disk error may be booked after later calls were sent. This reading doesn't cover those.
+  // A settlement delayed by a disk error may be booked after later calls were sent. This reading doesn't cover those
+  // calls.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // The body was lost after its headers. They name the cost if the call was charged, and the quota shows whether it
-  // was. If the count moved by only a part of that, it was reset in between and used by others. It then settles no open
-  // call.
+  // The headers arrived, but the body was lost. The headers contain the cost, and the quota shows whether it was
+  // charged. If the count moved by only a part of the cost, the quota was reset in between and used by others. The
+  // other open calls then count in full.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

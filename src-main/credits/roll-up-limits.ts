@@ -8,16 +8,16 @@ export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest call beyond the maximum number was booked. Null if there is none. */
+  /** When the newest of the calls beyond {@link mostSingleCalls} was booked. Null if there are none. */
   readonly tooMany: EpochMs | null
   /** Start of the quota period that budgets count from. Null before the first quota reading. */
   readonly periodFrom: EpochMs | null
 }
 
 /**
- * The end of the range of local days to roll up: those older than {@link keptForDays} and those beyond {@link
- * mostSingleCalls}, but never a day that a budget still counts.
- * @returns the start of the first day to keep
+ * Rolls up the local days older than {@link keptForDays} and those with calls beyond {@link mostSingleCalls}, but never
+ * a day that a budget still counts.
+ * ¶ @returns the start of the first day to keep
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)

@@ -26,7 +26,7 @@ export class RollUpService {
   readonly #cancelLooks: () => void
   #cancelStep: () => void
   #isRolling = false
-  /** Changes when more calls were rolled up. */
+  /** Changes whenever calls were rolled up. */
   edition = 0
   #held = 0
   #closed = false
@@ -38,7 +38,10 @@ export class RollUpService {
     this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
   }
 
-  /** Pauses the roll-up during `work`, so that reading calls and then sums sees each call once. */
+  /**
+   * Pauses the roll-up during `work`. Otherwise, work that reads both calls and sums could miss a call or count it
+   * twice.
+   */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#held++
     try {
@@ -68,7 +71,7 @@ export class RollUpService {
       this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(cursor, before))
   }
 
-  /** Returns null after an error. It is reported, and retried at the next check. */
+  /** Reports an error and returns null. The roll-up is then retried at the next check. */
   #attempt<Answer>(work: () => Answer): Answer | null {
     try {
       return work()

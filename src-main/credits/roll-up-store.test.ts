@@ -12,7 +12,7 @@ import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 import { day } from '../../src-shared/time'
 
-// Many of these tests write files, on machines that are busy with other work.
+// These tests write many files, which can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date(2026, 10, 20, 15).getTime()
@@ -111,7 +111,7 @@ test('changes nothing if a step fails halfway, and completes later', () => {
       rollUpAll(rollUp)
       expect(told(database)).toEqual(wanted)
     }),
-    // Two features with equal sums. Found by chance: their order differed after the roll-up.
+    // Two features with equal sums, whose order once differed after the roll-up.
     { numRuns: 25, examples: [[tied, 0]] }
   )
 })
@@ -171,7 +171,7 @@ test('keeps the last 200 prices of an operation and only the subjects they need'
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // Those of the prices, and the one with coins only.
+  // The subjects of the 200 prices, and the one with coins only that the daily sums use.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 

@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** Position in the ledger, by time: the last call checked. */
+/** A position in the ledger when read by time: the last call checked. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -26,8 +26,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call with `count` newer ones was booked, or null. Orders by time instead of ID, because a wrong clock
-   * leaves the ledger out of order.
+   * When the call that has `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of ID,
+   * because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -85,7 +85,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes prices beyond those needed for learning. Returns their subjects. */
+  /** Removes prices beyond those needed for learning. Returns the IDs of their subjects. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -26,13 +26,13 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The state after another response, and its effect on open calls. Not applied yet. */
+/** The state after a response, and its effect on open calls. Not applied yet. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** Whether the count is implausible and the previous state is kept. */
+  /** Whether the count is implausible, so that the previous state is kept. */
   readonly isHeld: boolean
   readonly unit: QuotaUnit
 }
@@ -45,7 +45,7 @@ export interface JudgedCharge {
 /** A count that isn't trusted until the next one continues from it. */
 interface OddCount {
   readonly used: number
-  /** Credits the service named as charged since. */
+  /** Credits that the service reported as charged since. */
   readonly named: number
   /** Credits that others used, if the count is correct. */
   readonly drift: number
@@ -74,7 +74,7 @@ export class SeenQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A limit that differs from the previous one and was seen only once. A header may be wrong. */
+  /** A new limit that was seen only once. It isn't used yet, because the header may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -87,12 +87,12 @@ export class SeenQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last reading since which every charge is known, or null. */
+  /** The last reading that no other call overlapped. The next one is compared with it. Null if there is none. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
 
-  /** Like `memory`, but from before an unconfirmed count. */
+  /** Like `memory`, but leaves out a count that isn't confirmed yet. */
   get confirmed(): QuotaMemory | null {
     return this.#odd?.line ?? this.#memory
   }
@@ -110,17 +110,17 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Shows a response's headers immediately, even if they can't be written. */
+  /** Updates the shown quota from a response immediately, even if it can't be written. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // With overlapping calls, the last response may carry an earlier count.
+    // If calls overlap, the last response may contain an older count.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A different limit counts once it was read twice in a row. */
+  /** A different limit is used once it was read twice in a row. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known
@@ -137,13 +137,13 @@ export class SeenQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // The count for the whole period is below this call's charge.
+      // The count for the whole period can't be lower than the charge of a single call.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
-    // A reset in between may hide an increase.
+    // A reset at midnight may hide a part of the increase.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return unclear
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { reserved } = call
@@ -158,8 +158,8 @@ export class SeenQuota {
   /**
    * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows which
    * of them was wrong.
-   * @param charged the call's cost by the service or at the user's price, null if unknown
-   * @param isIncomplete whether the ledger may lack calls
+   * ¶ @param charged the call's cost as reported by the service or at the user's price, null if unknown
+   * ¶ @param isIncomplete whether the ledger may lack calls
    */
   after(
     call: Reservation,
@@ -211,7 +211,7 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // Lost calls would have cost far more than their reserves. Wait for the next count to confirm it.
+    // By this count, lost calls cost far more than their reserves. Wait for the next count to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         ...{
@@ -227,7 +227,7 @@ export class SeenQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isHeld: false, unit }
-    // Not reported as drift until the next count continues from it.
+    // The drift isn't reported until the next count continues from this one.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

@@ -23,7 +23,7 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /** The span that contains `now`. Excludes calls that a wrong clock stamped outside of it. */
+  /** The span that contains `now`, and its spending. Excludes calls booked outside of it because of a wrong clock. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -37,7 +37,10 @@ export class Spending {
     this.#kept = null
   }
 
-  /** Adds a call from `at` that is already in the ledger: booked (calls: 1) or settled (0). */
+  /**
+   * Adds a change of a call from `at` that is already in the ledger. `calls` is 1 when it is booked and 0 when it is
+   * settled.
+   */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return

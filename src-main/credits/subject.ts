@@ -90,8 +90,8 @@ export function sizeOf({ bars, other }: Subject): number | null {
 }
 
 /**
- * Names the kind of a call. Prices are only compared within a kind: calls that set the same parameters, with any
- * values. Without `bars`, the interval determines the number of rows, so it must be the same as well.
+ * Identifies the kind of a call. Prices are only compared within a kind, which means calls that set the same parameters
+ * to any values. Without `bars`, the interval determines the number of rows, so it must be the same as well.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

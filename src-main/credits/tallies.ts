@@ -12,7 +12,7 @@ export interface TallySources {
   readonly clock: Clock
   /** The quota period that contains a time. */
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** Ledger calls with a higher ID were made since the app started. */
+  /** ID of the newest ledger call from before the app started. */
   readonly lastBefore: number
 }
 

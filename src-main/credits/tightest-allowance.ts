@@ -27,8 +27,9 @@ export function tightestOf(
 }
 
 /**
- * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget doesn't slow anything
- * down: it stops paid calls, and free ones continue. An empty allowance that can't stop calls still paces them.
+ * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget doesn't slow down the
+ * schedule: it stops paid calls, and free ones continue. An empty quota does slow it down, because it can't stop calls
+ * here.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

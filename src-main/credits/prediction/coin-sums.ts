@@ -1,7 +1,10 @@
-/** Charges are whole credits, and rounding errors are much smaller. */
+/** Allows for rounding errors. Charges are whole credits, so this can't hide a real difference. */
 const tolerance = 1e-6
 
-/** An equation: factors times coin prices equal `sum`. The pivot's factor is 1, and 0 in all other rows. */
+/**
+ * An equation: the coin prices, each times its factor, add up to `sum`. The factor of the pivot is 1 here and 0 in all
+ * other rows.
+ */
 interface Row {
   readonly pivot: number
   readonly factors: Float64Array
@@ -10,7 +13,7 @@ interface Row {
 
 /**
  * Derives coin prices from charges for several coins. Each charge is a linear equation. Their reduced row echelon form
- * shows whether they determine the total of other coins.
+ * shows whether they determine the total price of any given coins.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
@@ -38,7 +41,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The existing rows already imply this equation, or contradict it.
+    // Ignore an equation that the existing rows already imply or contradict.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -4,12 +4,12 @@ import { CoinSums } from './coin-sums'
 import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
-/** Number of charges remembered, one per subject. */
+/** How many charges are remembered. Each subject has at most one. */
 const remembered = 200
-/** Predicts a new coin or setting only after charges for this many others. */
+/** A new coin or setting is only predicted once this many others were charged. */
 const leastSeen = 3
 
-/** Credits of each coin, by setting and size. */
+/** The price of each coin in credits, by setting and size. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges of one kind of call since its last price change. */
@@ -39,8 +39,9 @@ export class Era {
   }
 
   /**
-   * Possible credits of coins whose prices may have changed: from as much as before to a moderate rise of all of them,
-   * or twice as much for one. Null if the charges since determine the sum, or without a former price of each coin.
+   * The possible cost after a price change. It is at least the sum of the former prices. At most, a single coin has
+   * doubled in price, or several coins have risen by less each. Null if the charges since the change determine the
+   * price of every coin, or if the former price of one is unknown.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -55,7 +56,7 @@ export class Era {
     return { low: known + before, high: Math.ceil(known + before * growth) }
   }
 
-  /** If all prices rose, they rose by at most the least observed rate. Between 1 and 2. */
+  /** If all prices rose by the same factor, it is at most the lowest one observed. Between 1 and 2. */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
     const rates = this.#charges
@@ -81,8 +82,9 @@ export class Era {
   }
 
   /**
-   * The possible cost of coins that are priced individually. Known coins cost at most as much as the calls they were
-   * part of, new ones between the average and twice the average, or the most expensive one. Null if nothing is known.
+   * The possible cost of coins that are priced individually. Known coins cost at most as much as the calls that
+   * included them. A new coin costs at least the average, and at most twice the average or as much as the most
+   * expensive coin. Null if nothing is known.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -104,7 +106,7 @@ export class Era {
     }
   }
 
-  /** The lowest charge of a call that included all of this. Null if there is none. */
+  /** The lowest charge of a call that included at least the coins and rows of this one. Null if there is none. */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))

@@ -74,7 +74,7 @@ describe('bars', () => {
       [4, bars(337, 'ETH')],
       [1, bars(4)]
     ]
-    // Blocks of 100 to 112 bars fit, so the charges alone allow 3 or 4.
+    // Block sizes from 100 to 112 bars fit the charges, so by the charges alone 322 bars may cost 3 or 4.
     expect(predicted(bars(322, 'SOL'), charges.slice(0, 2))).toMatch('unknown')
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })
@@ -203,7 +203,7 @@ describe.each(Object.keys(priceRules))('over many calls with this pricing: %s', 
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
     const others = surprises.map(life => life.length - (life.some(({ isLater }) => isLater) ? 1 : 0))
-    // Unforeseeable steps happen. Each rule that was wrong is trusted less afterwards.
+    // Some price steps can't be foreseen. A rule that was wrong is trusted less afterwards, so this happens rarely.
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 

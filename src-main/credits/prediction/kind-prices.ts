@@ -6,13 +6,19 @@ import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
 export interface Prediction {
-  /** exact: from a rule that has already predicted other charges. bound: `most` is an upper limit. */
+  /** exact: from a rule that has predicted other charges correctly. bound: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** Highest expected charge in credits, or null if no rule applies. Too loose to show if the state is unknown. */
+  /**
+   * Highest expected charge in credits, or null if no rule applies. If the state is unknown, it is too imprecise to
+   * show.
+   */
   readonly most: number | null
 }
 
-/** Hide a bound if the call may cost less than half of it. After a price change, assume prices at most doubled. */
+/**
+ * A bound isn't shown if the call may cost less than half of it. After a price change, prices are assumed to have
+ * doubled at most.
+ */
 const spread = 2
 
 /** Learns the price of one kind of call, meaning calls that set the same parameters. */
@@ -30,7 +36,7 @@ export class KindPrices {
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // The price list already says so, so the sum rule needs no evidence.
+    // The price list confirms that each coin has its own price, so the sum rule needs no other evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -46,7 +52,7 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // A bound based on former prices may be exceeded without another change.
+    // If a charge exceeds a bound based on former prices, prices need not have changed once more.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
@@ -64,7 +70,7 @@ export class KindPrices {
   }
 
   #judge(rule: PriceRule, saying: Saying, charged: number): void {
-    // The price list says that sums are right, so a wrong one only means that a price changed.
+    // According to the price list the sum rule holds, so a wrong sum only means that a price has changed.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)

@@ -43,7 +43,10 @@ const sumRule: PriceRule = {
   }
 }
 
-/** From simple to general. @param isPerCoin the service's price list says that the price depends on the coins */
+/**
+ * Lists the rules to try, from simple to general.
+ * ¶ @param isPerCoin the service's price list says that the price depends on the coins
+ */
 export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
   const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [
     ...(isPerCoin ? [] : [{ setting, coins: 'any', size: 'counted' } as const]),
@@ -91,7 +94,10 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** True if an ignored count exceeds every charged one. Above that, the price may depend on it. */
+/**
+ * Whether a count that the rule ignores is higher than in every charged call. From there on, the price may depend on
+ * it.
+ */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -111,6 +117,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** The parameters that aren't counts or coins. `top` is a count. */
+/** The parameters that aren't counts or coins. Leaves out `top`, which is a count. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

@@ -33,10 +33,10 @@ const flat: PriceShape = (points, count) => {
 
 /** The range between no increase and a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
-  // A free call says nothing about the price of a larger one.
+  // A free call doesn't show what a larger one costs.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
 
-/** A fixed part (0 with a single point) plus a rate. */
+/** A fixed part plus a rate. The fixed part is 0 if there is only one point. */
 const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -56,7 +56,10 @@ const rounded: PriceShape = (points, count) =>
     })
   )
 
-/** Like {@link rounded}, for the roundest block size the charges allow, such as 100. Only up to the highest count. */
+/**
+ * Like {@link rounded}, but assumes the roundest block size that the charges allow, such as 100. Predicts nothing above
+ * the highest charged count.
+ */
 const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null
   return union(
@@ -80,7 +83,9 @@ interface Block {
   readonly below: number
 }
 
-/** Blocks that explain the charges: for one credit each, and for the greatest common divisor of the charges. */
+/**
+ * The block sizes that explain the charges if a block costs 1 credit, or the greatest common divisor of the charges.
+ */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -92,7 +97,10 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** The number with the fewest digits that is at least `least` and less than `below`. Null without an upper limit. */
+/**
+ * The roundest number that is at least `least` and less than `below`: a multiple of the highest possible power of ten.
+ * Null without an upper limit.
+ */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -104,7 +112,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A linear or rounded price up to a maximum that several counts cost. */
+/** A linear or rounded price up to a maximum. At least two counts must have cost that maximum. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)

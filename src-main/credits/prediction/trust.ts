@@ -1,14 +1,20 @@
 import type { Novelty } from './rules'
 
-/** Few calls tell rules apart, so a rule that another rule contradicts needs more proofs. */
+/**
+ * If another rule predicts more, a rule needs this many times as many correct predictions, because few calls show which
+ * of the two is right.
+ */
 const deniedTimes = 3
-/** There are few settings, such as intervals, and their prices often differ. */
+/**
+ * A new setting needs twice as many correct predictions. There are few settings, such as intervals, and their prices
+ * often differ.
+ */
 const settingTimes = 2
 
 /** How much a rule is trusted, based on the charges it predicted exactly beforehand. */
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** Doubles each time a trusted rule was wrong. */
+  /** How many correct predictions are needed. Doubles each time a trusted rule was wrong. */
   #needed = 1
 
   /**
