@@ -14,9 +14,9 @@ beforeEach(() => {
 
 const status = async (call: string): Promise<number> => (await hosted.call(call)).status
 
-describe('failures on demand', () => {
+describe('requested failures', () => {
   for (const code of [401, 402, 404, 429, 502, 403, 418]) {
-    it(`fails the next call with ${code}, and the one after not`, async () => {
+    it(`fails only the next call with ${code}`, async () => {
       hosted.service.controls.failNext(code)
       const failed = await hosted.call('getFearGreed')
       expect(failed.status).toBe(code)
@@ -26,7 +26,7 @@ describe('failures on demand', () => {
     })
   }
 
-  it('fail a number of calls of one operation, with given headers and body', async () => {
+  it('affect the given number of calls of an operation, with the given headers and body', async () => {
     const headers = { 'retry-after': '120' }
     const body = '<html>busy</html>'
     hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })
@@ -37,13 +37,13 @@ describe('failures on demand', () => {
     expect(await status('getNews')).toBe(200)
   })
 
-  it('redirect to a given URL', async () => {
+  it('include redirects', async () => {
     const headers = { location: 'http://127.0.0.1:1/elsewhere' }
     hosted.service.controls.failNext(302, { headers })
     expect((await hosted.call('getFearGreed', { redirect: 'manual' })).status).toBe(302)
   })
 
-  it('last until an outage ends, for all operations or one', async () => {
+  it('last until the outage ends', async () => {
     const { controls } = hosted.service
     controls.setOutage(502)
     expect([await status('getFearGreed'), await status('getNews')]).toEqual([502, 502])
@@ -56,7 +56,7 @@ describe('failures on demand', () => {
 })
 
 describe('plans', () => {
-  it('reject operations they do not include, with a 402 or in the body', async () => {
+  it("reject operations they don't include", async () => {
     const { controls } = hosted.service
     controls.setPlan({ intraday: false, news: false, operations: { getTop: false } })
     const calls = ['getOHLCIntraday?symbol=BTC', 'getNews', 'getTop', 'getOHLC?symbol=BTC']
@@ -71,7 +71,7 @@ describe('plans', () => {
 })
 
 describe('keys and credits', () => {
-  it('revokes the key and accepts another', async () => {
+  it('stops accepting a revoked key', async () => {
     const { controls } = hosted.service
     controls.revokeKey()
     expect(await status('getFearGreed')).toBe(401)
@@ -81,14 +81,14 @@ describe('keys and credits', () => {
     expect((await hosted.call('getFearGreed', { headers })).status).toBe(200)
   })
 
-  it('lets another client spend with the same key', async () => {
+  it('counts the spending of another client with the same key', async () => {
     hosted.service.controls.stealCredits(500)
     expect((await hosted.call('getFearGreed')).used).toBe('501')
   })
 })
 
-describe('coins', () => {
-  it('silently disappear from every list under every name, and return', async () => {
+describe('removed coins', () => {
+  it('are missing from every list until restored', async () => {
     const { controls } = hosted.service
     controls.dropCoin('eth')
     for (const call of ['getData?symbol=BTC+ETH+ETHUSDT@binance', 'getTop?top=5', 'getCryptoList']) {
@@ -103,8 +103,8 @@ describe('coins', () => {
   })
 })
 
-describe('headers and bodies', () => {
-  it('are omitted, replaced and restored', async () => {
+describe('overridden headers and bodies', () => {
+  it('drop, replace and restore the credit headers', async () => {
     const { controls } = hosted.service
     controls.omitHeaders()
     const bare = await hosted.call('getFearGreed')
@@ -117,7 +117,7 @@ describe('headers and bodies', () => {
     expect([good.consumed, good.used, good.limit]).toEqual(['1', '3', '100000'])
   })
 
-  it('contain any text instead of an operation’s response, at the usual charge', async () => {
+  it('replace an operation’s response with any text at the usual charge', async () => {
     const { controls } = hosted.service
     controls.overrideBody('getNews', '[1,2')
     const response = await hosted.call('getNews')
@@ -129,7 +129,7 @@ describe('headers and bodies', () => {
 })
 
 describe('the call log', () => {
-  it('shows calls and charges but never the key', async () => {
+  it('records calls and charges but never the key', async () => {
     await hosted.call('getNews?symbol=BTC+ETH%20x')
     await hosted.call('getNothing')
     const [first, second] = hosted.service.controls.calls()
@@ -147,8 +147,8 @@ describe('the call log', () => {
   })
 })
 
-describe('a service', () => {
-  it('only listens on the loopback address, on the given port, with its own key', async () => {
+describe('the demo service', () => {
+  it('listens on the given port with a new random key', async () => {
     const first = await startDemoService()
     const second = await startDemoService()
     expect(first.key).toMatch(/^[0-9a-f]{32}$/)

@@ -36,7 +36,7 @@ function run(...options: string[]): Ran {
 
 describe('the standalone service', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`prints one line, answers, and ends cleanly on ${signal}`, async () => {
+    it(`prints one line, responds to calls and exits with 0 on ${signal}`, async () => {
       const { child, firstLine, ended } = run('--key', 'abc', '--quota', '500', '--seed', '3')
       const address = /^listening on (http:\/\/127\.0\.0\.1:\d+) key abc$/.exec(await firstLine)?.[1]
       const headers = { authorization: 'Bearer abc' }
@@ -48,7 +48,7 @@ describe('the standalone service', () => {
     }, 30_000)
   }
 
-  it('has the same past after a restart', async () => {
+  it('returns the same history after a restart', async () => {
     const told = async (): Promise<string> => {
       const { child, firstLine, ended } = run('--key', 'abc', '--seed', '3')
       const address = String(/http:\S+/.exec(await firstLine)?.[0])
@@ -64,7 +64,7 @@ describe('the standalone service', () => {
     expect(await told()).toBe(first)
   }, 30_000)
 
-  it('explains a wrong option, exits with 2 and prints nothing to stdout', async () => {
+  it('explains an invalid option on stderr and exits with 2', async () => {
     const { code, out, err } = await run('--port', '70000').ended
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('--port must be a whole number from 1 to 65535, not "70000".')
@@ -73,7 +73,7 @@ describe('the standalone service', () => {
 })
 
 describe('options', () => {
-  it('are read', () => {
+  it('are parsed', () => {
     const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
     values.push('--dialect', '4', '--coins', '2000')
     const read = {
@@ -104,7 +104,7 @@ describe('options', () => {
     [['stray'], /stray/]
   ]
   for (const [values, reason] of bad) {
-    it(`refuse ${values.join(' ')}`, () => {
+    it(`reject ${values.join(' ')}`, () => {
       expect(() => serveOptions(values)).toThrow(reason)
     })
   }

@@ -20,7 +20,7 @@ describe('true range', () => {
 })
 
 describe('supertrend', () => {
-  it('trails the price, changes side when a close crosses the stop, and starts over from there', () => {
+  it('changes direction when a close crosses the stop', () => {
     const candles = [
       bar(0, 11, 9, 10), // range 2, middle 10: stop 8
       bar(1, 13, 11, 12), // range 3, middle 12: stop 9
@@ -39,7 +39,7 @@ describe('supertrend', () => {
     ])
   })
 
-  it('is empty until there are enough bars', () => {
+  it('is empty with too few bars', () => {
     expect(supertrend([bar(0, 2, 1, 1.5), bar(1, 2, 1, 1.5)], 3)).toEqual([])
   })
 })

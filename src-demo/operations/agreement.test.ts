@@ -33,7 +33,7 @@ describe('quotes and candles', () => {
     expect((await rowsOf('getTop?top=50')).find(row => row.symbol === 'SOL')?.price).toBe(last)
   })
 
-  it('a quote’s low, high and change match the last 24 hours of minutes', async () => {
+  it('the low, high and change of a quote match the last 24 hours of minute candles', async () => {
     hosted.clock.advance(-21_500)
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const minutes = await rowsOf('getOHLCIntraday?symbol=ETH&interval=1m&bars=1441')
@@ -62,7 +62,7 @@ describe('quotes and candles', () => {
     expect(await rowsOf('getHistory?symbol=MON&date=2025-11-23')).toEqual([])
   })
 
-  it('returns 720 days, oldest first, one per day up to today', async () => {
+  it('daily candles cover 720 days up to today, oldest first', async () => {
     const times = (await dailyOf('BTC')).map(row => String(row.time_close))
     expect(times).toHaveLength(720)
     expect(times).toEqual([...times].sort())
@@ -72,7 +72,7 @@ describe('quotes and candles', () => {
 })
 
 describe('prices', () => {
-  it('convert by their ratio in both directions', async () => {
+  it('convert by the ratio of the two quotes', async () => {
     const result = async (from: string, to: string): Promise<number> => {
       const { body } = await hosted.call(`getConversion?symbol=${from}&convert=${to}`)
       return (body as { result: number }).result
@@ -111,7 +111,7 @@ describe('prices', () => {
     })
   })
 
-  it('bids and asks surround the last price, and an exchange lists the coins that name it', async () => {
+  it('bids are below the last price and asks above it', async () => {
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const tickers = await rowsOf('getTickers?symbol=ETH', 'tickers')
     expect(tickers.map(row => row.exchange)).toEqual(['binance', 'coinbase', 'kraken', 'okx'])
@@ -125,7 +125,7 @@ describe('prices', () => {
     expect(await rowsOf('getExchange?symbol=ETH', 'symbols')).toHaveLength(4)
   })
 
-  it('the coin list repeats symbols across exchanges and lacks some names', async () => {
+  it('the coin list repeats symbols across exchanges and omits some names', async () => {
     const { body } = await hosted.call('getCryptoList')
     const list = await rowsOf('getCryptoList')
     expect((body as { resultset_size: number }).resultset_size).toBe(list.length)
@@ -136,7 +136,7 @@ describe('prices', () => {
 })
 
 describe('analytics', () => {
-  it('performance compares the last price with closes from history', async () => {
+  it('performance compares the last price with the closes from getHistory', async () => {
     const [row] = await rowsOf('getPerformance?symbol=LINK')
     const windows = row?.performance as Readonly<Record<string, number>>
     for (const days of [1, 7, 30, 90, 180, 365, 720]) {
@@ -148,7 +148,7 @@ describe('analytics', () => {
     expect(young?.performance).toMatchObject({ '365d': null })
   })
 
-  it('all-time high and low match their days in history and are never exceeded', async () => {
+  it('all-time high and low match the daily candles', async () => {
     const [row] = await rowsOf('getATHATL?symbol=MON')
     const [top] = await rowsOf(`getHistory?symbol=MON&date=${String(row?.ath_date)}`)
     const [bottom] = await rowsOf(`getHistory?symbol=MON&date=${String(row?.atl_date)}`)
@@ -161,7 +161,7 @@ describe('analytics', () => {
     expect(number(row, 'percent_from_ath')).toBeCloseTo((last / number(row, 'ath') - 1) * 100, 4)
   })
 
-  it('volatility is the annualized population deviation of closes', async () => {
+  it('volatility is the annualized population standard deviation of daily returns', async () => {
     const [row] = await rowsOf('getVolatility?symbol=ADA')
     const returns = logReturns((await closesOf('ADA')).slice(0, -1))
     for (const days of [30, 90, 180, 360]) {
@@ -179,7 +179,7 @@ describe('analytics', () => {
     expect(pairs.BTC_DOGE).toBeCloseTo(correlation(await returns('BTC'), await returns('DOGE')) ?? 9, 8)
   })
 
-  it('breadth matches the quotes', async () => {
+  it('breadth matches the changes in the quotes', async () => {
     const { body } = await hosted.call('getMarketBreadth')
     const breadth = (body as { result: Row }).result
     const symbols = [...new Set((await rowsOf('getCryptoList')).map(row => String(row.symbol)))]
@@ -199,7 +199,7 @@ describe('analytics', () => {
     expect(one.result).toMatchObject({ coins: 1, above_sma_50: isAbove ? 1 : 0 })
   })
 
-  it('breakouts are closes beyond the previous days', async () => {
+  it('breakouts are closes beyond the range of the preceding days', async () => {
     const symbols = ['BTC', 'ETH', 'SOL', 'XRP', 'ADA', 'DOGE']
     const breakouts = await rowsOf(`getBreakouts?symbol=${symbols.join('+')}`, 'breakouts')
     expect(breakouts.length).toBeGreaterThan(3)
@@ -216,7 +216,7 @@ describe('analytics', () => {
 })
 
 describe('news and index', () => {
-  it('headlines are in the past, newest first, about the requested coins, with example hosts', async () => {
+  it('headlines are about the requested coins, newest first', async () => {
     const { body } = await hosted.call('getNews?symbol=BTC+SOL')
     const { news, pagination } = body as { news: Row[]; pagination: Row }
     expect(news.length).toBeGreaterThan(5)
@@ -232,7 +232,7 @@ describe('news and index', () => {
     expect(new Set(news.map(row => row.url)).size).toBe(news.length)
   })
 
-  it('headlines stay the same as time passes', async () => {
+  it("headlines don't change as time passes", async () => {
     const before = await rowsOf('getNews?symbol=ETH', 'news')
     hosted.clock.advance(6 * 3_600_000)
     const after = await rowsOf('getNews?symbol=ETH', 'news')
@@ -242,7 +242,7 @@ describe('news and index', () => {
     expect(old.every(row => known.has(JSON.stringify(row)))).toBe(true)
   })
 
-  it('the index is 0 to 100 with its label, differs between days, and is constant within one', async () => {
+  it('the index differs between days and is constant within a day', async () => {
     const indexAfter = async (ms: number): Promise<Row> => {
       hosted.clock.advance(ms)
       const { body } = await hosted.call('getFearGreed')

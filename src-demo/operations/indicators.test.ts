@@ -25,7 +25,7 @@ const near = (actual: unknown, expected: number): void =>
   expect(Math.abs(Number(actual) / expected - 1)).toBeLessThan(1e-8)
 
 describe('indicators', () => {
-  it('Bollinger: 20 days and two population deviations', async () => {
+  it('Bollinger bands use 20 days and two population standard deviations', async () => {
     const rows = await rowsOf('getBollinger?symbol=ETH')
     expect(rows).toHaveLength(120)
     for (const row of rows) {
@@ -41,7 +41,7 @@ describe('indicators', () => {
     expect(rows.at(-1)?.time_close).toBe(days.at(-1)?.time_close)
   })
 
-  it('Bollinger: a squeeze is a width near its minimum of 120 days', async () => {
+  it('a Bollinger squeeze is a bandwidth near its minimum of 120 days', async () => {
     const squeezes: unknown[] = []
     for (const coin of ['BTC', 'SOL', 'LINK', 'ADA', 'XRP']) {
       const closes = (await rowsOf<Day>(`getOHLC?symbol=${coin}`)).map(day => day.close)
@@ -62,7 +62,7 @@ describe('indicators', () => {
     expect(new Set(squeezes)).toEqual(new Set([true, false]))
   })
 
-  it('ATR: simple average of 14 true ranges', async () => {
+  it('ATR is the simple average of 14 true ranges', async () => {
     const rows = await rowsOf('getATR?symbol=ETH')
     expect(rows).toHaveLength(120)
     for (const row of rows) {
@@ -75,7 +75,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Ichimoku: 9, 26, 52, each value on the day it is drawn', async () => {
+  it('Ichimoku uses periods of 9, 26 and 52 and dates each value by the day it is drawn on', async () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
@@ -102,7 +102,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Supertrend: its side matches the close, and its stop only tightens on one side', async () => {
+  it('Supertrend moves its stop in one direction until the close crosses it', async () => {
     const rows = await rowsOf('getSupertrend?symbol=ETH')
     expect(new Set(rows.map(row => row.direction))).toEqual(new Set(['up', 'down']))
     rows.forEach((row, at) => {
@@ -117,7 +117,7 @@ describe('indicators', () => {
     })
   })
 
-  it('the ribbon: simple and exponential averages of closes', async () => {
+  it('the ribbon contains simple and exponential averages of closes', async () => {
     const [row] = await rowsOf('getMARibbon?symbol=ETH')
     const closes = days.map(day => day.close)
     for (const period of [10, 20, 50, 100, 200]) {
@@ -129,7 +129,7 @@ describe('indicators', () => {
     expect(['bullish', 'bearish', 'mixed']).toContain(row?.trend)
   })
 
-  it('RSI by Wilder and MACD 12, 26, 9', async () => {
+  it("RSI uses Wilder's smoothing and MACD the periods 12, 26 and 9", async () => {
     const [row] = await rowsOf('getTechnicalAnalysis?symbol=ETH')
     const closes = days.map(day => day.close)
     const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? 0))
@@ -156,7 +156,7 @@ describe('indicators', () => {
     near(row?.macd_signal, ema(lines, 9).at(-1) ?? 0)
   })
 
-  it("levels: classic, Fibonacci, Camarilla and Woodie from yesterday's candle", async () => {
+  it("levels are calculated from yesterday's candle by four methods", async () => {
     const [row] = await rowsOf<Readonly<Record<string, Row>>>('getSupportResistance?symbol=ETH')
     const day = days.at(-2)
     const open = days.at(-1)?.open ?? 0
@@ -170,7 +170,7 @@ describe('indicators', () => {
     near(row.woodie?.pivot, (day.high + day.low + 2 * open) / 4)
   })
 
-  it('return several coins at once, each as in a separate call', async () => {
+  it('have the same values for several coins at once as for each alone', async () => {
     for (const operation of ['getBollinger', 'getTechnicalAnalysis', 'getMARibbon']) {
       const both = await rowsOf(`${operation}?symbol=BTC+ETH`)
       const alone = await rowsOf(`${operation}?symbol=ETH`)

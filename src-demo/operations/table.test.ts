@@ -49,12 +49,12 @@ const queryOf = (names: readonly string[], given: Readonly<Record<string, string
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')
 
 describe('the 26 operations', () => {
-  it('match the contract', () => {
+  it('are the operations of the contract', () => {
     expect(Object.keys(operations).sort()).toEqual(Object.keys(contract).sort())
   })
 
   for (const [operation, names] of Object.entries(contract)) {
-    it(`${operation} answers with a good body and its price`, async () => {
+    it(`${operation} returns a valid body at a price`, async () => {
       const one = operation === 'getConversion' ? { ...usual, symbol: 'BTC' } : usual
       const response = await hosted.call(`${operation}?${queryOf(names, one)}`)
       expect(response.status).toBe(200)
@@ -65,7 +65,7 @@ describe('the 26 operations', () => {
     })
 
     if (names[0] === 'symbol' && !['getNews', 'getMarketBreadth'].includes(operation)) {
-      it(`${operation} without a symbol is refused with a reason, for free`, async () => {
+      it(`${operation} without a symbol returns a reason, for free`, async () => {
         const response = await hosted.call(operation)
         expect([response.status, response.consumed]).toEqual([200, '0'])
         expect(response.body).toMatchObject({
@@ -76,7 +76,7 @@ describe('the 26 operations', () => {
     }
   }
 
-  it('work for every coin, including the youngest', async () => {
+  it('accept every coin, including newly listed coins', async () => {
     const young = ['MON', 'MET', '2Z', 'USDT', 'SATS']
     for (const operation of Object.keys(contract)) {
       const names = contract[operation] ?? []
@@ -96,24 +96,24 @@ describe('coins in a query', () => {
       row => `${row.symbol}@${row.source_exchange}`
     )
   }
-  it('are separated by a literal plus or a space, but not by an encoded plus', async () => {
+  it('can be separated by a plus or a space, but not by an encoded plus', async () => {
     expect(await symbolsIn('BTC+ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%20ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%2BETH')).toEqual([])
     expect(await symbolsIn('BTC%2BETH+SOL')).toEqual(['SOL@binance'])
   })
 
-  it('are dropped if unknown, in any notation', async () => {
+  it('are dropped if unknown', async () => {
     const raw = 'NOSUCH+btc+ETH@kraken+ETH@nowhere+SOLUSDT@binance+BTC@a@b+USDT+%00+LEO@binance'
     expect(await symbolsIn(raw)).toEqual(['BTC@binance', 'ETH@kraken', 'SOLUSDT@binance', 'USDT@binance'])
   })
 
-  it('are returned once even if repeated', async () => {
+  it('are returned once if repeated', async () => {
     expect(await symbolsIn('BTC+BTC++BTC')).toEqual(['BTC@binance'])
   })
 })
 
-describe('bad values', () => {
+describe('invalid values', () => {
   const bad: readonly (readonly [string, RegExp])[] = [
     ['getOHLC?symbol=BTC&interval=1h', /interval/],
     ['getOHLCIntraday?symbol=BTC&interval=7m', /interval/],
@@ -139,7 +139,7 @@ describe('bad values', () => {
     ['getBollinger?symbol=BTC+ETH+SOL+XRP+BNB+ADA+DOGE+TRX+LINK+LTC+DOT', /10 coins/]
   ]
   for (const [call, reason] of bad) {
-    it(`${call} is refused with a reason, for free`, async () => {
+    it(`${call} returns a reason, for free`, async () => {
       const response = await hosted.call(call)
       expect([response.status, response.consumed]).toEqual([200, '0'])
       expect(response.body).toMatchObject({ status: false, error: expect.stringMatching(reason) as string })
@@ -154,7 +154,7 @@ describe('bad values', () => {
     '4h': 2190
   }
   for (const [interval, cap] of Object.entries(caps)) {
-    it(`intraday ${interval} goes up to ${cap} bars and no further`, async () => {
+    it(`intraday ${interval} allows at most ${cap} bars`, async () => {
       const response = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap}`)
       expect((response.body as { result: unknown[] }).result).toHaveLength(cap)
       const over = await hosted.call(`getOHLCIntraday?symbol=BTC&interval=${interval}&bars=${cap + 1}`)
@@ -163,7 +163,7 @@ describe('bad values', () => {
   }
 })
 
-describe('nonsense', () => {
+describe('random parameters', () => {
   const word = fc.oneof(
     fc.string({ maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 30 }).map(encodeURIComponent),
@@ -197,7 +197,7 @@ describe('nonsense', () => {
     tail: fc.constantFrom('', '&', '&&=&', '?', '&symbol', '&symbol=BTC+ETH')
   })
 
-  it('never breaks the service: every response is 200 with a JSON object', async () => {
+  it('always get a 200 response with a JSON object', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
         const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')

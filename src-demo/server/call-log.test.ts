@@ -11,7 +11,7 @@ const call = (query: string, at = 0): SeenCall => ({
   headers: { host: 'localhost' }
 })
 
-test('drops the oldest long calls beyond the size limit', () => {
+test('drops the oldest calls when their queries exceed the size limit', () => {
   const log = new CallLog()
   // Each query is a string of its own, as in real requests.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
@@ -22,7 +22,7 @@ test('drops the oldest long calls beyond the size limit', () => {
   expect(kept.at(-1)?.at).toBe(1_999)
 })
 
-test('keeps short calls up to the maximum number', () => {
+test('drops the oldest calls beyond the maximum number', () => {
   const log = new CallLog()
   for (let at = 0; at < 50_001; at++) log.open(call('', at))
   expect(log.all().length).toBeGreaterThanOrEqual(45_000)
@@ -30,7 +30,7 @@ test('keeps short calls up to the maximum number', () => {
   expect(log.all().at(-1)?.at).toBe(50_000)
 })
 
-test('writes the outcome to a call’s entry even after others were dropped', () => {
+test('records the outcome of a call after older calls were dropped', () => {
   const log = new CallLog()
   const first = log.open(call('first'))
   for (let at = 1; at <= 400; at++) log.open(call('y'.repeat(60_000), at))

@@ -9,7 +9,7 @@ test.each([
   '127.0.0.1:45123',
   '127.1.2.3',
   '[::1]:80'
-])('accepts %s as this computer', host => {
+])('accepts the local host name %s', host => {
   expect(isOwnHost(host)).toBe(true)
 })
 

@@ -29,7 +29,7 @@ describe('authentication', () => {
     ['a key of ten thousand characters', { authorization: `Bearer ${'k'.repeat(10_000)}` }]
   ]
   for (const [what, headers] of strangers) {
-    it(`refuses ${what} with 401, free of charge`, async () => {
+    it(`rejects ${what} with 401, free of charge`, async () => {
       const { call } = await start()
       const response = await call('getFearGreed', { headers })
       expect(response.status).toBe(401)
@@ -38,7 +38,7 @@ describe('authentication', () => {
     })
   }
 
-  it('accepts the other two schemes only when enabled', async () => {
+  it('accepts the key as X-API-Key or as a parameter only when enabled', async () => {
     const { call, service } = await start()
     const schemes = [
       () => call('getFearGreed', { headers: { 'x-api-key': testKey } }),
@@ -54,7 +54,7 @@ describe('authentication', () => {
 })
 
 describe('endpoints', () => {
-  it('rejects paths other than operations under /api/v1', async () => {
+  it('returns 404 for paths other than operations under /api/v1', async () => {
     const { call, service } = await start()
     for (const path of ['getNothing', 'getData/', 'getdata', '', 'toString', '__proto__', 'getData%20']) {
       expect((await call(path)).status, path).toBe(404)
@@ -65,7 +65,7 @@ describe('endpoints', () => {
     }
   })
 
-  it('only responds under its path prefix, if any', async () => {
+  it('responds only under its path prefix', async () => {
     const { call, service } = await start({ pathPrefix: '/market/data' })
     expect(service.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/market\/data$/)
     expect((await call('getFearGreed')).status).toBe(200)
@@ -85,8 +85,8 @@ describe('endpoints', () => {
   })
 })
 
-describe('the three headers', () => {
-  it('are on every successful response, even a free one', async () => {
+describe('the three credit headers', () => {
+  it('are part of every successful response, even a free one', async () => {
     const { call } = await start({ quotaLimit: 5000, quotaUsed: 120 })
     const good = await call('getNews?symbol=BTC')
     expect([good.consumed, good.used, good.limit]).toEqual(['10', '130', '5000'])
@@ -95,7 +95,7 @@ describe('the three headers', () => {
     expect([refused.status, refused.consumed, refused.used, refused.limit]).toEqual([200, '0', '130', '5000'])
   })
 
-  it('are on a 429 by default, and on no other error', async () => {
+  it('are part of a 429 by default but of no other error', async () => {
     const { call, service } = await start({ quotaLimit: 10, quotaUsed: 10 })
     const full = await call('getFearGreed')
     expect([full.status, full.consumed, full.used, full.limit]).toEqual([429, '0', '10', '10'])
@@ -108,7 +108,7 @@ describe('the three headers', () => {
 })
 
 describe('quota and rate', () => {
-  it('responds until the quota is used up, then returns 429 until it is reset', async () => {
+  it('returns 429 once the quota is used up, until it is reset', async () => {
     const { call, service } = await start({ quotaLimit: 15 })
     expect((await call('getNews?symbol=BTC')).used).toBe('10')
     // The last call may exceed the quota. The next one is rejected.
@@ -121,7 +121,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).used).toBe('1')
   })
 
-  it('resets use at midnight UTC, or never', async () => {
+  it('resets the used quota at midnight UTC', async () => {
     const { call, clock, service } = await start()
     await call('getNews?symbol=BTC')
     clock.advance(9 * 3_600_000)
@@ -133,7 +133,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).used).toBe('2')
   })
 
-  it('limits calls per minute and returns when to retry', async () => {
+  it('limits calls per minute with a Retry-After header', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 3 })
     await call('getFearGreed')
     clock.advance(20_000)
@@ -151,7 +151,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).status).toBe(429)
   })
 
-  it('writes Retry-After as seconds, as a date that is not too early, or not at all', async () => {
+  it('writes Retry-After in seconds or as a date', async () => {
     const { call, clock, service } = await start({ rateLimitPerMinute: 1 })
     await call('getFearGreed')
     const retryAfter = async (): Promise<string | null> =>
@@ -165,7 +165,7 @@ describe('quota and rate', () => {
     expect(await retryAfter()).toBeNull()
   })
 
-  it('does not lock out calls after the clock was set back', async () => {
+  it('accepts calls after the clock was set back', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 1 })
     await call('getFearGreed')
     clock.advance(-7_200_000)

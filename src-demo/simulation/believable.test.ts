@@ -22,7 +22,7 @@ const echo = (values: readonly number[], lag: number): number =>
   correlation(values.slice(lag), values.slice(0, -lag)) ?? Number.NaN
 const sizes = (values: readonly number[]): number[] => values.map(Math.abs)
 
-describe('a believable market', () => {
+describe('the simulated market', () => {
   const hourly = returnsOf('BTC', '1h', 4000)
   const minutely = returnsOf('BTC', '1m', 4000)
 
@@ -31,14 +31,14 @@ describe('a believable market', () => {
     expect(kurtosis(minutely)).toBeGreaterThan(5)
   })
 
-  it('has nearly uncorrelated returns but correlated sizes', () => {
+  it('has volatility clusters but nearly uncorrelated returns', () => {
     expect(Math.abs(echo(hourly, 1))).toBeLessThan(0.08)
     expect(echo(sizes(hourly), 1)).toBeGreaterThan(0.12)
     expect(echo(sizes(hourly), 12)).toBeGreaterThan(0.05)
     expect(echo(sizes(minutely), 1)).toBeGreaterThan(0.12)
   })
 
-  it('moves coins together, especially large ones', () => {
+  it('correlates coins, large ones more than small ones', () => {
     const withBitcoin = (symbol: string): number =>
       correlation(returnsOf(symbol, '1h', 4000), hourly) ?? Number.NaN
     expect(withBitcoin('ETH')).toBeGreaterThan(0.5)
@@ -48,7 +48,7 @@ describe('a believable market', () => {
     expect(withBitcoin('WBTC')).toBeGreaterThan(0.99)
   })
 
-  it('trades more when prices move more', () => {
+  it('has more volume when prices move more', () => {
     const candles = candlesOf('BTC', '1h', 4000).slice(1)
     expect(
       correlation(
@@ -58,14 +58,14 @@ describe('a believable market', () => {
     ).toBeGreaterThan(0.4)
   })
 
-  it('moves bitcoin by a few percent a day and a dollar coin hardly at all', () => {
+  it('moves bitcoin by a few percent a day and keeps a stablecoin at its peg', () => {
     const daily = deviation(returnsOf('BTC', '1d', 720))
     expect(daily).toBeGreaterThan(0.015)
     expect(daily).toBeLessThan(0.04)
     expect(Math.max(...candlesOf('USDT', '1d', 720).map(one => Math.abs(one.close - 1)))).toBeLessThan(0.01)
   })
 
-  it('keeps prices near those in its listing', () => {
+  it("keeps bitcoin's price in a plausible range for ten years", () => {
     for (let year = 2026; year < 2036; year += 1) {
       const coin = market.coin('BTC')
       if (coin === undefined) throw new Error('no BTC')
@@ -76,8 +76,8 @@ describe('a believable market', () => {
   })
 })
 
-describe('the listing', () => {
-  it('has the configured number of coins, with the named ones first and unchanged', () => {
+describe('the coin list', () => {
+  it('adds coins up to the configured number without changing the usual ones', () => {
     const large = new SimulatedMarket(market.seed, 2000)
     expect(large.coins.slice(0, market.coins.length)).toEqual(market.coins)
     expect(new Set(large.coins.map(coin => coin.symbol)).size).toBe(2000)
@@ -91,7 +91,7 @@ describe('the listing', () => {
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)
   })
 
-  it('has complete data per coin: a price, a supply, an exchange and a first day', () => {
+  it('has a price, a supply, an exchange and a first day for each coin', () => {
     for (const coin of market.coins) {
       expect(coin.base, coin.symbol).toBeGreaterThan(0)
       expect(coin.supply, coin.symbol).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ const coinAndDay = fc.record({ coin: coins, day: fc.integer({ min: 20_400, max: 
 const tradedAt = fc.record({ coin: coins, at: fc.integer({ min: 20_400 * 86_400, max: 23_000 * 86_400 }) })
 
 describe('the simulated market', () => {
-  it('makes every larger candle the exact aggregate of smaller ones, down to the minute', () => {
+  it('aggregates larger candles exactly from smaller ones', () => {
     fc.assert(
       fc.property(coinAndDay, ({ coin, day }) => {
         const from = day * dayMs
@@ -49,7 +49,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('makes a minute from its sixty ticks', () => {
+  it('builds a minute candle from its sixty ticks', () => {
     fc.assert(
       fc.property(tradedAt, ({ coin, at }) => {
         const minute = Math.floor(at / 60) * 60_000
@@ -66,7 +66,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('forms a candle from exactly the ticks so far', () => {
+  it('builds a running candle from the ticks so far', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
         const moment = at * 1000
@@ -89,7 +89,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('only increases the forming volume, up to that of the complete candle', () => {
+  it('only increases the volume of a running candle', () => {
     const [coin] = market.coins
     if (coin === undefined) throw new Error('no coins')
     const start = Math.floor(now / 900_000) * 900_000
@@ -102,7 +102,7 @@ describe('the simulated market', () => {
     expect(grown.at(-1)).toBe(whole?.volume)
   })
 
-  it('counts every lot once, wherever spans are split', () => {
+  it('has the same 24-hour volume in the quote as in minute candles', () => {
     fc.assert(
       fc.property(tradedAt, ({ coin, at }) => {
         const end = at * 1000
@@ -120,7 +120,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('opens each candle at the previous close, within its high and low', () => {
+  it('opens each candle at the previous close', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
         const candles = market.lastCandles(coin, interval, 50, at * 1000)
@@ -136,7 +136,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('returns the same prices by every method, in any order, from any instance', () => {
+  it('returns the same prices from every method and every instance', () => {
     const other = new SimulatedMarket(578)
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
@@ -159,7 +159,7 @@ describe('the simulated market', () => {
     expect(closes(other)).not.toEqual(closes(market))
   })
 
-  it('has no candle before a coin was listed or after now', () => {
+  it('has no candles before a coin was listed or after now', () => {
     const monad = market.coin('MON')
     if (monad === undefined) throw new Error('no such coin')
     const candles = market.candles(monad, '1d', 0, now + 9 * dayMs, now)
@@ -169,26 +169,23 @@ describe('the simulated market', () => {
   })
 })
 
-describe('a shifted market', () => {
+describe('a market shifted in time', () => {
   const [usual, later] = [new SimulatedMarket(7), new SimulatedMarket(7, undefined, 282)]
   const by = 282 * dayMs
   const at = Date.UTC(2026, 1, 17, 15, 30, 12)
 
-  it.each(['BTC', 'SOL', 'USDT'])(
-    'returns for %s what the original market returned those days earlier',
-    symbol => {
-      const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
-      if (!coin || !same) throw new Error('There is no such coin.')
-      expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
-      expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
-      const bars = usual.lastCandles(coin, '1h', 50, at)
-      expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
-        bars.map(bar => ({ ...bar, time: bar.time + by }))
-      )
-      const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
-      expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
-      const headlines = headlinesOf(usual, coin, at)
-      expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
-    }
-  )
+  it.each(['BTC', 'SOL', 'USDT'])("returns the original market's earlier data for %s", symbol => {
+    const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
+    if (!coin || !same) throw new Error('There is no such coin.')
+    expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
+    expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
+    const bars = usual.lastCandles(coin, '1h', 50, at)
+    expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
+      bars.map(bar => ({ ...bar, time: bar.time + by }))
+    )
+    const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
+    expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
+    const headlines = headlinesOf(usual, coin, at)
+    expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
+  })
 })
