@@ -11,12 +11,12 @@ test.each([
   [[], usual],
   [['--days', '30', '--planted'], { days: 30, only: '', planted: true }],
   [['--only', '7'], { days: 2, only: '7', planted: false }]
-])('parses %j with the types of the defaults, and uses defaults for the rest', (words, told) => {
+])('parses %j and falls back to the defaults', (words, told) => {
   process.argv = ['node', 'bench', ...words]
   expect(parseOptions(usual)).toEqual(told)
 })
 
-test('exits on an unknown option', () => {
+test('rejects an unknown option', () => {
   process.argv = ['node', 'bench', '--dais', '3']
   expect(() => parseOptions(usual)).toThrow('--dais')
 })

@@ -12,19 +12,19 @@ describe('figures', () => {
   it('are rounded to four digits', () => expect([1234.567, 0.123456].map(round)).toEqual([1235, 0.1235]))
 })
 
-describe('strokes', () => {
-  it('press, move and release', () => {
+describe('mouse input of the chart benchmark', () => {
+  it('presses, moves and releases the button', () => {
     const types = drags(2, 300, () => true).map(({ type }) => type)
     const once = ['mouseMove', 'mouseDown', 'mouseMove', 'mouseMove', 'mouseMove', 'mouseUp']
     expect(types).toEqual([...once, ...once])
   })
 
-  it('move in the requested direction', () => {
+  it('drags in the requested direction', () => {
     const xs = drags(1, 450, () => false).map(({ x }) => x)
     expect(xs).toEqual([100, 100, 550, 1000, 1000])
   })
 
-  it('turn the wheel in and out', () => {
+  it('turns the wheel in both directions', () => {
     expect(wheels(1, 2).map(({ deltaY }) => deltaY)).toEqual([120, -120, -120])
   })
 })

@@ -11,7 +11,7 @@ const call = (
   ...{ at, shown, charged, state, operation: 'getData', kind: 'getData coins', coins }
 })
 
-test('excuses only the first charge above the shown price after each change, for each coin', () => {
+test('allows one charge per coin above the shown price after each price change', () => {
   const calls = [
     call(1, null, 2, 'unknown'),
     call(2, 2, 3, 'atMost'),
@@ -28,7 +28,7 @@ test('excuses only the first charge above the shown price after each change, for
   expect(priceFigures(ofTwoCoins, { getData: [10] }).total).toMatchObject({ above: 2, aboveUnexplained: 0 })
 })
 
-test('counts bounds within twice the charge, and exact prices from the third call', () => {
+test('counts upper bounds within twice the charge', () => {
   const calls = [
     call(1, 2, 2, 'learned'),
     call(2, 9, 4, 'atMost'),

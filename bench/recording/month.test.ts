@@ -25,13 +25,13 @@ describe('the recorded days of the demo market', () => {
     expect(ledgerOf(recording)).toEqual(calls.map(({ operation, charged }) => ({ operation, charged })))
   })
 
-  test('are identical bytes if recorded again', async () => {
+  test('are byte for byte the same if recorded again', async () => {
     const again = await recordDays(1)
     expect(packRecording(again.recording).equals(packRecording(recorded.recording))).toBe(true)
   })
 
   test.each(['2028-02-24T15:30:00Z', '2026-03-29T00:02:00Z', '2027-02-17T00:04:30Z', '2027-07-01T23:59:59Z'])(
-    'installed at %s, end within the previous day, with every candle at its hour',
+    'end less than a day before the start when installed at %s',
     at => {
       const now = Date.parse(at)
       const days = layIn({ recording: packRecording(recorded.recording), folder, now })

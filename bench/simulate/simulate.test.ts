@@ -19,7 +19,7 @@ async function linesWithoutViolation(steps: Story['steps']): Promise<readonly st
 }
 
 test.each([2, 7, 11])(
-  'hours in which everything goes wrong at random break no invariant: seed %i',
+  'random failures over five hours break no invariant: seed %i',
   async seed => {
     const { violation, calls } = await runStory(storyOf(seed, hours(5)))
     expect(violation).toBeNull()
@@ -28,14 +28,14 @@ test.each([2, 7, 11])(
   60_000
 )
 
-test('the same story produces exactly the same trace', async () => {
+test('the same story always produces the same trace', async () => {
   const story = storyOf(5, hours(3))
   const [once, again] = [await runStory(story), await runStory(story)]
   expect(again.trace).toEqual(once.trace)
   expect(once.trace.length).toBeGreaterThan(20)
 }, 60_000)
 
-test("processes killed while copying state.db don't harm the next", async () => {
+test("killing the process during a backup of state.db doesn't harm the next process", async () => {
   const story = anHour([
     // The first backup of the day starts a minute after the start.
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
@@ -47,7 +47,7 @@ test("processes killed while copying state.db don't harm the next", async () => 
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
-test('an alert that comes true during sleep fires afterwards', async () => {
+test('an alert whose condition is met during sleep fires afterwards', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
     { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
@@ -57,7 +57,7 @@ test('an alert that comes true during sleep fires afterwards', async () => {
   expect(lines).toContainEqual(aNotification)
 }, 60_000)
 
-test('a response to the previous key triggers no alert: it is only booked', async () => {
+test('a late response to the previous key triggers no alert', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
     // The next process makes calls as soon as it starts. The user enters a key before their late response arrives,
@@ -71,7 +71,7 @@ test('a response to the previous key triggers no alert: it is only booked', asyn
   expect(lines).not.toContainEqual(aNotification)
 }, 60_000)
 
-test('a failed story is shortened', async () => {
+test('shrinking keeps all steps of a failed story if no shorter story fails', async () => {
   const story: Story = {
     ...storyOf(1, 0),
     steps: [
@@ -88,6 +88,6 @@ test('a failed story is shortened', async () => {
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 
-test.each(mistakes)('this bug can still be planted: $name', mistake => {
+test.each(mistakes)('the planted bug still applies to the source: $name', mistake => {
   expect(withMistake(sourceOf(mistake), mistake)).not.toBe(sourceOf(mistake))
 })
