@@ -76,7 +76,7 @@ test.each([
     "export function sign(side: 'up' | 'down'): string {\n  switch (side) {\n    case 'up':\n      return '+'\n  }\n  return '-'\n}\n"
   ]
 ])(
-  '%s fails the check of promises and switches',
+  '%s fails the lint gate for promises and switches',
   async (_, code) => {
     const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
     onTestFinished(() => rmSync(project, { recursive: true }))
@@ -97,7 +97,7 @@ test.each([
   60_000
 )
 
-test('every runtime has a type check, and all other gates exist', () => {
+test('the list of gates includes the linters and the type check of each folder', () => {
   expect(gates().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'eslint',

@@ -19,17 +19,20 @@ async function broken(file: string, line: string): Promise<string[]> {
   })
 }
 
-test('every layer has planted violations', () => {
+test('every layer has sample violations', () => {
   const planted = plantedRows.map(([row]) => row)
   expect(planted.sort()).toEqual(table.map(({ files }) => files).sort())
 })
 
-test.each(plantedRows)('%s refuses and allows the right imports', async (_row, file, refused, allowed) => {
-  for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
-  for (const line of allowed) expect(await broken(file, line), line).toEqual([])
-})
+test.each(plantedRows)(
+  'the import rules of %s reject and allow the right imports',
+  async (_row, file, refused, allowed) => {
+    for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
+    for (const line of allowed) expect(await broken(file, line), line).toEqual([])
+  }
+)
 
-test('dynamic imports are checked too, and a file outside all layers is reported', async () => {
+test('the import rules also apply to dynamic imports', async () => {
   expect(await broken('src-main/market/news/planted.ts', "void import('electron')")).toHaveLength(1)
   expect(
     await broken('src-main/market/news/planted.ts', "void import('../../../src-shared/read-count')")
@@ -46,7 +49,7 @@ test("wiring can't use variables declared later", async () => {
   expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
 })
 
-test("specs can't query elements directly, and saved text is only parsed in one place", async () => {
+test('lint rules forbid element queries in specs and JSON.parse in the app', async () => {
   const rules = async (file: string, code: string): Promise<unknown> => {
     const [result] = await lint.lintText(code, { filePath: join(root, file) })
     return result?.messages.map(({ ruleId }) => ruleId)

@@ -38,7 +38,7 @@ const repeats = (css: string): readonly string[] =>
       .map(look => `${selector} ${look.selector}`)
   )
 
-test('no component repeats a shared look in its styles', () => {
+test('no component copies the styles of a shared look class', () => {
   expect(shared.length).toBeGreaterThan(8)
   const found = readdirSync(join(root, 'src-renderer'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.svelte'))
@@ -50,7 +50,7 @@ test('no component repeats a shared look in its styles', () => {
   expect(found).toEqual([])
 })
 
-test('finds a repeated look, alone or combined, but not a part of one', () => {
+test('finds a complete copy of a shared look but not a part of one', () => {
   expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
     '.age .look-aside'
   ])

@@ -70,13 +70,13 @@ function inDocument(from: string, text: string): Named[] {
 const built = /^(out|dist)\//
 const documents = files.filter(file => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
-test('every module URL in the sources refers to a file', () => {
+test('every module URL in the sources refers to an existing file', () => {
   const named = sources.flatMap(file => addresses(file, read(file)))
   expect(named.length).toBeGreaterThan(5)
   expect(missing(named.filter(({ from }) => !from.endsWith('.test.ts')))).toEqual([])
 })
 
-test('every path from the root in the sources and in package.json refers to a file', () => {
+test('every path from the root in the sources and in package.json refers to an existing file', () => {
   const proven = [...sources.filter(file => !/\.(test|spec|fixture)\.ts$/.test(file)), 'knip.json']
   const scripts = [
     ...read('package.json').matchAll(/(scripts\/[\w./-]+\.c?mjs|scripts\/[\w./-]+\.cjs)/g)
@@ -86,19 +86,19 @@ test('every path from the root in the sources and in package.json refers to a fi
   expect(missing(named.filter(({ path }) => !built.test(path)))).toEqual([])
 })
 
-test("no module path is plain text that tools can't follow", () => {
+test("module paths are never plain strings that tools can't follow", () => {
   // Skips the two files that load parts from the bundler's output, and tests, which fail anyway if a file is missing.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })
 
-test('every link and file name in the documents refers to a file', () => {
+test('every link and file name in the documents refers to an existing file', () => {
   const named = documents.flatMap(file => inDocument(file, read(file)))
   expect(named.length).toBeGreaterThan(80)
   expect(missing(named)).toEqual([])
 })
 
-test('a renamed file is reported in every kind of reference', () => {
+test('finds every kind of reference to a renamed file', () => {
   const gone = 'scripts/run/smokeTest.mjs'
   expect(missing(addresses('scripts/run/a.mjs', "new URL('./smokeTest.mjs', import.meta.url)"))).toHaveLength(
     1

@@ -9,7 +9,7 @@ const stops = [...tour.matchAll(/^\d+\. `([^`]+)` · `([^`]+)`/gm)].map(([, file
   name
 }))
 
-test('every stop of the tour names a file and something in it', () => {
+test('every stop of the tour refers to an existing file and something in it', () => {
   expect(stops.length).toBeGreaterThan(40)
   const gone = stops.filter(({ file, name }) => {
     const path = join(root, file)
@@ -18,7 +18,7 @@ test('every stop of the tour names a file and something in it', () => {
   expect(gone).toEqual([])
 })
 
-test("the tour's file counts match its lists", () => {
+test('the tour states the number of files in each of its lists', () => {
   const counts = tour.matchAll(/^\| \[[^\]]+\]\(#(\w+)\) *\| *(\d+)/gm)
   const said = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
   const sections = tour.split(/^## /m).slice(1)

@@ -33,7 +33,7 @@ async function compiled(files: Readonly<Record<string, unknown>>) {
   return { m: await load('compiled/areas.ts'), language: await load('language.ts') }
 }
 
-test('a message is a function of its parameters with the plural forms of its language', async () => {
+test('compiles a message to a function with the plural forms of its language', async () => {
   const { m } = await compiled({
     'en/calls.json': {
       made: '{count, plural, =0 {No calls} one {# call} other {# calls}} to “{name}”',
@@ -46,7 +46,7 @@ test('a message is a function of its parameters with the plural forms of its lan
   expect(m.calls.cost({ kind: 'paid', credits: 2.5 })).toBe('2.5 credits, 5 < 6 `$')
 })
 
-test('a second language only needs a folder of messages', async () => {
+test('a second language needs only a folder of messages', async () => {
   const { m, language } = await compiled({
     'en/calls.json': {
       made: '{count, plural, one {# call} other {# calls}}',
@@ -87,11 +87,11 @@ test.each([
   ['a name that is none', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
   ['a name that would make a promise of its module', { 'en/a.json': { then: 'then' } }, 'then is no name'],
   ['a file that is no JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
-])('reports %s by name', (_, files, sentence) => {
+])('fails with the name of %s', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
 })
 
-test('rewrites only what changed and removes obsolete files', () => {
+test('removes compiled files of deleted message files', () => {
   const folder = folderWith({ 'en/a.json': { x: 'X' }, 'en/b.json': { y: 'Y' }, 'compiled/a.ts': 'old' })
   compileMessages(folder)
   expect(readFileSync(join(folder, 'compiled/a.ts'), 'utf8')).toContain('./en/a')
@@ -164,11 +164,11 @@ test.each([
     "import 'a b'; x('quotes'); throw new Error('No such thing')",
     []
   ]
-])('the check finds %s', (_, file, source, texts) => {
+])('finds %s', (_, file, source, texts) => {
   expect(textsOf(file, source).map(({ text }) => text)).toEqual(texts)
 })
 
-test("a message with tags is a list of its parts in the language's order", async () => {
+test('returns the parts of a message with tags as a list', async () => {
   const { m } = await compiled({
     'en/calls.json': { load: 'Load {what} <price>{credits}</price> now' }
   })
@@ -179,12 +179,12 @@ test("a message with tags is a list of its parts in the language's order", async
   ])
 })
 
-test("rejects a tag inside a plural or select, because it can't be rendered", () => {
+test('rejects a tag inside a plural or select', () => {
   const files = { 'en/a.json': { x: '{n, plural, one {<b>one</b>} other {many}}' } }
   expect(() => compileMessages(folderWith(files))).toThrow('must stand at the top of a message')
 })
 
-test("a note for translators isn't a message", async () => {
+test('leaves notes for translators out of the compiled messages', async () => {
   const { m } = await compiled({ 'en/a.json': { x: 'X', '@x': 'Shown on the first screen' } })
   expect(Object.keys(m.a)).toEqual(['x'])
 })
@@ -204,12 +204,12 @@ test.each([
   expect(weaknesses({ a: area }).join('\n')).toContain(sentence)
 })
 
-test('accepts a long text with a note, and a plain label', () => {
+test('accepts a long text that has a note', () => {
   const area = { x: long, '@x': 'Explains the formula in the details panel', y: '{coin}: {price}' }
   expect(weaknesses({ a: area })).toEqual([])
 })
 
-test('measures the longest form of a choice and ignores its words as placeholders', () => {
+test('measures the longest branch of a select', () => {
   const half = 'x'.repeat(100)
   expect(weaknesses({ a: { x: `{kind, select, a {${half}} b {it} other {1 row ${half}}}` } })).toEqual([])
 })
@@ -231,7 +231,7 @@ async function gate(messages: unknown, source: string) {
 }
 const imported = "import { m } from '../messages/m'\n"
 
-test('the gate accepts a catalogue in which each key is used', async () => {
+test('the gate accepts a catalogue whose keys are all used', async () => {
   expect(await gate({ quit: 'Quit' }, `${imported}export const x = m.tray.quit()`)).toEqual({
     code: 0,
     output: ''

@@ -43,7 +43,7 @@ interface Bill {
   }[]
 }
 
-test('the bill of materials lists what the bundles contain: modules, style sheet dependencies, workers', async () => {
+test('the bill of materials lists all packages in the bundles, including style sheets and workers', async () => {
   const folder = await built({
     'index.html': '<script type="module" src="./main.js"></script>',
     'main.js': `import { clsx } from 'clsx'
@@ -72,7 +72,7 @@ test('the bill of materials lists what the bundles contain: modules, style sheet
   }
 })
 
-test('the bill of materials also lists native modules, code compiled into them, and the runtime', () => {
+test('the bill of materials also lists native modules and the runtime', () => {
   const names = new ThirdPartyNotices(root).components().map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
@@ -87,7 +87,7 @@ test('the bill of materials also lists native modules, code compiled into them, 
   )
 })
 
-test('finds every package whose files electron-builder includes', () => {
+test('finds every package that electron-builder includes', () => {
   const configuration = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
   const mentioned = new Set(
     [...configuration.matchAll(/node_modules\/((?:@\w+\/)?[\w-]+)\//g)].map(([, name]) => name)
@@ -101,7 +101,7 @@ test.each([
   ['/app/node_modules/a/node_modules/@b/c/i.js', 'node_modules/a/node_modules/@b/c'],
   ['\0rolldown/runtime.js', 'node_modules/rolldown'],
   ['/app/src-renderer/main.ts', null]
-])('%j belongs to %s', (module, folder) => {
+])('finds the package of %j: %s', (module, folder) => {
   expect(packageFolder(module)).toBe(folder)
 })
 
@@ -115,13 +115,13 @@ const planted = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-test("a package without a licence text can't ship", () => {
+test('rejects a package without a licence text', () => {
   const sentence = 'planted 1.0.0 brings no licence text, so it must not ship.'
   expect(() => componentIn(planted({}))).toThrow(sentence)
   expect(() => componentIn(planted({ LICENSE: ' \n', 'README.md': 'MIT' }))).toThrow(sentence)
 })
 
-test('notices with any file name ship with the licence', () => {
+test('includes notice files of any name with the licence', () => {
   const { text } = componentIn(
     planted({ 'licence.txt': 'the licence', NOTICE: 'the notice', 'licenses/LICENSE-d3': 'another’s' })
   )

@@ -6,14 +6,14 @@ import { identity } from './identity.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('uses no made-up address', () => {
+test("doesn't invent a maintainer address", () => {
   vi.stubEnv('DEBFULLNAME', undefined)
   vi.stubEnv('DEBEMAIL', undefined)
   expect(identity(false).maintainer).toBe('Candlewick contributors')
   expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toMatch(/@localhost|\.example\b/)
 })
 
-test("uses the packager's name and address from Debian's environment variables", () => {
+test("takes the maintainer from Debian's environment variables", () => {
   vi.stubEnv('DEBFULLNAME', 'Ada Packager')
   vi.stubEnv('DEBEMAIL', 'ada@packages.example')
   expect(identity(true).maintainer).toBe('Ada Packager <ada@packages.example>')

@@ -12,13 +12,13 @@ const forElectron = [
   'xdg-utils'
 ]
 
-test('a minimal system gets a few files of GLib rather than half of KDE', () => {
+test('prefers a small GLib package to KDE packages on a minimal system', () => {
   expect(needs(forElectron, '2.29')).toContain(
     'libglib2.0-bin | kde-cli-tools | kde-runtime | trash-cli | gvfs-bin'
   )
 })
 
-test("requires the C library version of the binaries and keeps all of Electron's dependencies", () => {
+test("requires the C library version of the binaries and all of Electron's dependencies", () => {
   const all = needs(forElectron, '2.29')
   expect(all[0]).toBe('libc6 (>= 2.29)')
   expect(all).toEqual(expect.arrayContaining(['libgtk-3-0', 'xdg-utils', 'libsecret-1-0', 'libstdc++6']))
@@ -42,7 +42,7 @@ function compiled(folder: string, line: string): string {
   return library
 }
 
-test.runIf(process.platform === 'linux')('the latest symbol in any binary decides', () => {
+test.runIf(process.platform === 'linux')('requires the latest glibc symbol version of any binary', () => {
   const sqlite = join(
     root,
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`
@@ -55,6 +55,6 @@ test.runIf(process.platform === 'linux')('the latest symbol in any binary decide
   expect(libcNeeded(folder)).toBe('2.30')
 })
 
-test('a folder without binaries is an error rather than a guess', () => {
+test('throws if a folder contains no binaries', () => {
   expect(() => libcNeeded(folderWith({ LICENSE: join(root, 'LICENSE') }))).toThrow('readelf could not tell')
 })

@@ -8,7 +8,7 @@ import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
 describe('logged errors', () => {
-  test('fail unless expected before or after', () => {
+  test('fail the test unless expected before or after', () => {
     const errors = new LoggedErrors()
     errors.expect(/disk is full/)
     errors.add('Z error saving: disk is full')
@@ -21,20 +21,20 @@ describe('logged errors', () => {
     expect(errors.conclude()).toBe('')
   })
 
-  test('fail if expected but missing', () => {
+  test('fail the test if expected but not logged', () => {
     const errors = new LoggedErrors()
     errors.expect(/locked/)
     expect(errors.conclude()).toContain('not logged: /locked/')
   })
 
-  test('are distinguished from other output', () => {
+  test('are told apart from warnings in the output', () => {
     expect(tellsAnError('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
     expect(tellsAnError('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
     expect(tellsAnError('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)
   })
 })
 
-test('vitest fails a test for logged errors and Svelte warnings unless expected', () => {
+test('vitest fails a test for unexpected errors in the log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

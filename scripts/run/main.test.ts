@@ -27,7 +27,7 @@ function script(work: string): string {
   return file
 }
 
-test('a script started through a symbolic link runs', () => {
+test('a script also runs when started through a symbolic link', () => {
   const direct = spawnSync(process.execPath, [script("console.log('worked')")], { encoding: 'utf8' })
   expect(direct.stdout).toBe('worked\n')
   const other = join(folder(), 'other.mjs')
@@ -35,7 +35,7 @@ test('a script started through a symbolic link runs', () => {
   expect(spawnSync(process.execPath, [other], { encoding: 'utf8' }).stdout).toBe('worked\n')
 })
 
-test('an unwritable folder is a sentence with its path; a bug keeps its stack', () => {
+test('an unwritable folder is reported in a sentence without a stack trace', () => {
   const home = join(folder(), 'home')
   writeFileSync(home, '')
   const cache = join(home, '.cache')
@@ -53,11 +53,11 @@ test.each(['/home/a#b/candlewick', '/home/why?'])('refuses to build in %s', path
   expect(() => refuseOddPath(path)).toThrow(path)
 })
 
-test('builds in other folders', () => {
+test('allows spaces and percent signs in the path of a build', () => {
   expect(() => refuseOddPath('/home/a b/ü%20/candlewick')).not.toThrow()
 })
 
-test('processes an interrupted program leaves in its group are ended', async () => {
+test('an interrupted script ends the processes its child started', async () => {
   const worker = `process.on('SIGINT', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
   const bench = `import { spawn } from 'node:child_process'
     const child = spawn(process.execPath, ['-e', ${JSON.stringify(worker)}], { stdio: 'inherit' })
@@ -88,7 +88,7 @@ test('processes an interrupted program leaves in its group are ended', async () 
   await expect.poll(runs).toBe(false)
 })
 
-test('npm run bench offers all documented benchmarks, and no file is unused', () => {
+test('npm run bench offers exactly the documented benchmarks', () => {
   const documented = new Set(
     [...readFileSync(join(root, 'docs/benches.md'), 'utf8').matchAll(/npm run bench -- ([a-z-]+)/g)].map(
       ([, name]) => name

@@ -60,7 +60,7 @@ const sentence = (version: string): string =>
   `Node ${version} does not run Candlewick’s tools: they need Node ${nodesNeeded()}. Install one of these and try again.\n`
 
 test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
-  'Node %s is refused with a single sentence',
+  'rejects Node %s with a single sentence',
   version => {
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
@@ -75,11 +75,11 @@ const oldest = manifest.engines.node
   .split(' || ')
   .map(range => [...range.replace(/[^\d.]/g, '').split('.'), '0', '0'].slice(0, 3).join('.'))
 
-test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('Node %s is accepted', version => {
+test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('accepts Node %s', version => {
   expect(startWith(version, ['-r', './scripts/run/old-node.cjs', '-p', '"on"'])).toBe('on\n')
 })
 
-test('README lists the Node versions of package.json, and the tests run on one of these', () => {
+test('README lists the Node versions of package.json', () => {
   expect(nodesNeeded()).toBe('20.19 or a later 20, 22.13 or a later 22, or 24 or later')
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`Node ${nodesNeeded()}:`)
   expect(isInRange(process.versions.node, manifest.engines.node)).toBe(true)
@@ -98,7 +98,7 @@ test.each([
   expect(isInRange(version, range)).toBe(isIn)
 })
 
-test('every package supports our oldest Node versions according to its own engines field', () => {
+test('all packages but the known exceptions support our oldest Node versions', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
   }
@@ -118,7 +118,7 @@ test('every package supports our oldest Node versions according to its own engin
   })
 })
 
-test('every entry script imports the check first, and npm loads it before', () => {
+test('every script checks the Node version first', () => {
   expect(entries.length).toBeGreaterThan(10)
   for (const entry of entries) {
     expect(staticImports(readFileSync(join(folder, entry), 'utf8'))[0], entry).toBe(guard)
@@ -127,7 +127,7 @@ test('every entry script imports the check first, and npm loads it before', () =
   }
 })
 
-test('code that runs before the check needs neither Node after 18 nor npm packages', async () => {
+test('code that runs before the check works in Node 18 without npm packages', async () => {
   const reader = new ESLint({
     cwd: root,
     overrideConfigFile: true,

@@ -5,13 +5,13 @@ import { sandboxWords } from './sandbox.mjs'
 const runtime: Runtime = { folder: '/e', executable: '/e/electron', version: '0', origin: 'official' }
 const open = { platform: 'linux', root: false, namespacesClosed: false, setuidHelper: false }
 
-test('the sandbox is on where it works', () => {
+test('keeps the sandbox on where it works', () => {
   expect(sandboxWords(runtime, false, open)).toEqual({ words: [], because: null })
   const helped = { ...open, namespacesClosed: true, setuidHelper: true }
   expect(sandboxWords(runtime, false, helped)).toEqual({ words: [], because: null })
 })
 
-test('otherwise an ordinary user gets an error with the fix and the option to opt out', () => {
+test("fails with instructions if the sandbox doesn't work for an ordinary user", () => {
   const closed = { ...open, namespacesClosed: true }
   expect(() => sandboxWords(runtime, false, closed)).toThrow(
     /not started.*chmod 4755.*npm start -- --no-sandbox/s
@@ -19,7 +19,7 @@ test('otherwise an ordinary user gets an error with the fix and the option to op
   expect(sandboxWords(runtime, true, closed).words).toEqual(['--no-sandbox'])
 })
 
-test('root, as on a build host, runs without it and gets a message', () => {
+test('turns the sandbox off for root and says so', () => {
   const { words, because } = sandboxWords(runtime, false, { ...open, root: true })
   expect(words).toEqual(['--no-sandbox'])
   expect(because).toContain('Running as root')

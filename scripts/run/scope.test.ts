@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('runs everything without an option', () => {
+test('runs all tests without an option', () => {
   expect(scopeOf([], project)).toEqual({ whole: true, unit: [], endToEnd: [] })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['a spec', 'e2e/specs/key.spec.ts', ['--only-changed=HEAD', '--pass-with-no-tests']],
   ['a unit test alone', 'src-main/credits/price.test.ts', null],
   ['a page of the docs', 'docs/second.md', null]
-])('runs affected specs when %s changed', (_, file, endToEnd) => {
+])('runs the affected specs when %s changed', (_, file, endToEnd) => {
   write(file)
   expect(scopeOf(['--changed'], project)).toEqual({
     whole: false,
@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-test('a revision includes later commits', () => {
+test('a given revision includes changes committed since', () => {
   write('src-main/index.ts')
   git('add', '.')
   git('commit', '-m', 'second')
@@ -53,7 +53,7 @@ test('a revision includes later commits', () => {
   expect(scopeOf(['--changed=HEAD~1'], project).endToEnd).toEqual([])
 })
 
-test('rejects anything else with a message', () => {
+test('rejects unknown options and revisions', () => {
   expect(() => scopeOf(['--fast'], project)).toThrow('npm test takes one option: --changed')
   expect(() => scopeOf(['--changed=nowhere'], project)).toThrow('git knows no revision nowhere here')
   expect(() => scopeOf(['--changed=--output=x'], project)).toThrow('git knows no revision')

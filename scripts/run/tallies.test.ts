@@ -12,12 +12,12 @@ function report(content: unknown): string {
   return join(folder, 'report.json')
 }
 
-test("without a report, the runner didn't finish", () => {
+test('returns null without a report file', () => {
   expect(unitTally('/does/not/exist.json')).toBeNull()
   expect(endToEndTally('/does/not/exist.json')).toBeNull()
 })
 
-test("a unit test file that can't be loaded is a failure, and each failure has a line", () => {
+test("counts a unit test file that can't be loaded as a failure", () => {
   const file = (name: string, status: string, assertionResults: unknown[], message = ''): unknown => ({
     name: join(root, name),
     status,
@@ -47,7 +47,7 @@ test("a unit test file that can't be loaded is a failure, and each failure has a
   })
 })
 
-test("expected outcomes of specs pass; specs that can't be loaded fail", () => {
+test("counts a spec file that can't be loaded as a failure", () => {
   const spec = (title: string, ok: boolean): unknown => ({
     title,
     ok,

@@ -14,7 +14,7 @@ function lockFile(): string {
   return join(folder, 'below/lock')
 }
 
-test('runs one task at a time, and releases the lock after a failure', async () => {
+test('runs one task at a time, even after a failure', async () => {
   const file = lockFile()
   const order: string[] = []
   const work = (name: string) => async (): Promise<void> => {

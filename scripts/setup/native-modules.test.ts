@@ -14,7 +14,7 @@ function folder(): string {
   return made
 }
 
-test('points node-gyp at the headers next to Node unless already set', () => {
+test('points node-gyp at the headers installed with Node', () => {
   const prefix = folder()
   const node = join(prefix, 'bin/node')
   expect(headersAtHand({}, node)).toEqual({})
@@ -39,7 +39,7 @@ async function binaryHost(): Promise<readonly string[]> {
   return asked
 }
 
-test('keytar is compiled locally without requesting a prebuilt binary', async () => {
+test('compiles keytar without requesting a prebuilt binary', async () => {
   const asked = await binaryHost()
   const modules = join(folder(), 'node_modules')
   for (const name of ['keytar', 'node-addon-api'])
@@ -52,7 +52,7 @@ test('keytar is compiled locally without requesting a prebuilt binary', async ()
   expect(asked).toEqual([])
 }, 120_000)
 
-test('no package runs an install script', () => {
+test('npm runs no install scripts of packages', () => {
   const clone = folder()
   const own = join(clone, 'talkative')
   mkdirSync(own)

@@ -12,7 +12,7 @@ const scripts = {
   'later.js': script(['a.js'], { echarts: 100 })
 }
 
-test('a script includes all direct and indirect imports once, without lazily loaded ones', () => {
+test('measures a script with all its static imports, each once', () => {
   expect(withImports(scripts, 'index.js')).toEqual(['index.js', 'a.js', 'b.js'])
   expect(partsOf(scripts, withImports(scripts, 'index.js'))).toEqual({
     zod: 15,
@@ -21,7 +21,7 @@ test('a script includes all direct and indirect imports once, without lazily loa
   })
 })
 
-test('exceeding a limit is reported with the parts that grew, largest first', () => {
+test('reports an exceeded limit with the parts that grew most', () => {
   const parts = { zod: 20_000, 'src-main/credits': 9_000, svelte: 4_000 }
   const measured = { name: 'main', bytes: 600_000, most: 500_000, parts }
   const before = { main: { zod: 15_000, 'src-main/credits': 1_000, svelte: 4_000 } }
@@ -34,6 +34,6 @@ test('exceeding a limit is reported with the parts that grew, largest first', ()
 test.each([
   ['/x/node_modules/zod/v4/core/schemas.js', 'zod'],
   ['/x/node_modules/@lucide/svelte/dist/icons/x.js', '@lucide/svelte']
-])('%s belongs to %s', (id, part) => {
+])('attributes %s to %s', (id, part) => {
   expect(partOf(id)).toBe(part)
 })

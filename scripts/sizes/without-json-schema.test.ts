@@ -16,7 +16,7 @@ async function bundled(plugins: Plugin[]): Promise<string> {
   return output.output[0].code
 }
 
-test('zod works in a bundle without its JSON Schema support', async () => {
+test('zod validates in a bundle without its JSON Schema support', async () => {
   const [whole, lean] = [await bundled([]), await bundled([withoutJsonSchema()])]
   expect(whole).toContain('json-schema.org')
   expect(lean).not.toContain('json-schema.org')

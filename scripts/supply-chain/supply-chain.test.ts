@@ -42,7 +42,7 @@ function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {}
 }
 
 describe('the lock file', () => {
-  test('passes if valid', () => {
+  test('passes if it is valid', () => {
     expect(lockFileFaults(project({}), {})).toEqual([])
     expect(
       lockFileFaults(
@@ -77,7 +77,7 @@ describe('the lock file', () => {
   })
 })
 
-describe('a package under another name', () => {
+describe('a package installed under an alias', () => {
   const aliases = { planted: 'original' }
   const sound = {
     wanted: 'npm:original@1.2.3',
@@ -85,7 +85,7 @@ describe('a package under another name', () => {
     installed: { name: 'original' }
   }
 
-  test('passes if it is on the list', () => {
+  test('passes if the alias is on the list', () => {
     expect(lockFileFaults(project(sound), aliases)).toEqual([])
   })
 
@@ -124,20 +124,20 @@ describe('licences', () => {
     expect(faults(license)).toHaveLength(1)
   })
 
-  test("packages that aren't installed are judged by the lock file", () => {
+  test("are read from the lock file for packages that aren't installed", () => {
     const folder = project({ entry: { license: 'GPL-3.0-only' } })
     rmSync(join(folder, 'node_modules'), { recursive: true })
     expect(licenceFaults(lockedPackages(folder), {})).toHaveLength(1)
   })
 
-  test('an exception only applies to its licence', () => {
+  test('an exception applies only to the given licence', () => {
     const exceptions = { planted: { licence: 'MPL-2.0', why: 'A test.' } }
     expect(faults('MPL-2.0', exceptions)).toEqual([])
     expect(faults(undefined, exceptions)).toEqual([])
     expect(faults('GPL-3.0-only', exceptions)).toHaveLength(2)
   })
 
-  test('an unused exception is reported', () => {
+  test('reports an unused exception', () => {
     expect(faults('MIT', { planted: { licence: 'MPL-2.0', why: 'A test.' } })).toEqual([
       'The exception for the licence of planted is not needed any more.'
     ])
@@ -154,7 +154,7 @@ describe('install scripts', () => {
     expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])
   })
 
-  test('other scripts need no entry, and an unused entry is reported', () => {
+  test("allows scripts that don't run on install", () => {
     const packages = lockedPackages(project({ installed: { scripts: { test: 'x', prepare: 'y' } } }))
     expect(installScriptFaults(packages, {})).toEqual([])
     expect(installScriptFaults(packages, { planted: 'A test.' })).toHaveLength(1)
