@@ -116,7 +116,7 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and books its charge', async () => {
     await connect()
-    // The new service's coin list is empty. It's announced, so no window has to request it.
+    // The new service's coin list is still empty, and the window is notified of that without having to request it.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -146,7 +146,7 @@ describe('the main process without Electron', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // If credits are short, a restart doesn't refresh data that is fresh enough.
+    // A restart doesn't refresh data that is fresh enough for the remaining credits, so let some time pass.
     clock.advance(600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
@@ -159,12 +159,12 @@ describe('the main process without Electron', () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight may pass while it's used up.
+    // Midnight may pass during this test, and must not reset the used-up quota.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Time that passes during a call would count towards its timeout.
+      // Advance only while no call is open, because the time would count towards the call's timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -188,7 +188,7 @@ describe('the main process without Electron', () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // The service counts a call on arrival. Its response is stored a little later.
+    // The service counts a call when it arrives. Candlewick stores the response a little later.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

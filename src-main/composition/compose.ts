@@ -30,9 +30,7 @@ import { MemoryVault } from '../platform/secrets/memory-vault'
 import { nextTurn } from '../platform/time/next-turn'
 import type { SettingsService } from '../workspace/settings/settings-service'
 
-/**
- * `openAppFile` runs first, for code that needs settings early. `loadAhead` runs when there's time.
- */
+/** Call `openAppFile` first, because some code needs the settings early. Call `loadAhead` once startup is over. */
 export { openAppFile, loadAhead }
 
 export interface Candlewick {
@@ -42,13 +40,13 @@ export interface Candlewick {
   readonly notices: NoticeService
   /** Desktop notifications: incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The current session. Changes when a key is entered or removed. */
+  /** The current session. A different one after a key is entered or removed. */
   session(): ServiceSession
   /** Reports changes of window visibility or power, which affect the refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
   /**
-   * Looks up the key for the window's status. Without a window, the keychain isn't accessed until a
-   * call needs it.
+   * Looks up the key, so that the window can show whether there is one. Without a window, the keychain isn't accessed
+   * until a call needs the key.
    */
   lookUpKey(): void
   start(): void
@@ -56,7 +54,7 @@ export interface Candlewick {
 }
 
 /**
- * Sets up all services and opens the last session. Makes no call before `start`.
+ * Creates all services and opens the last session. Makes no call before `start`.
  * @param appFile if it's already open
  */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
@@ -131,8 +129,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // Not spread, so that each service is looked up in the session current at the time of the
-  // request.
+  // Spreading would copy the services of the current session. With a prototype, each request looks up the service of
+  // the session that is running at that time.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

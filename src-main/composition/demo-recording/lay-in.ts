@@ -11,13 +11,17 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 export interface Laying {
   /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
-  /** Where to create the databases. Its previous contents come from an interrupted attempt and are deleted. */
+  /**
+   * The folder for the databases. If it already exists, an earlier attempt was interrupted, and its files are
+   * deleted.
+   */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * Creates the databases of a demo profile from a recording, moved to end within the last day.
+ * Creates the databases of a demo profile from a recording. Moves all times so that the recording ends within the
+ * last day.
  * @returns the number of days it was moved
  * @throws if the recording can't be read or the disk can't be written
  */

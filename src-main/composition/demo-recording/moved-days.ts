@@ -1,14 +1,14 @@
 import { day } from '../../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
-/** Names of columns with times, in ms since 1970. */
+/** Columns with these names contain times in ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** In ms. Market caps have as many digits, but only occur in bodies. */
+/** Times in ms. A market cap may look the same, but only occurs in response bodies. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** In seconds. One operation of the demo service dates its candles like this. */
+/** Times in seconds. One operation of the demo service uses them for its candles. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
 /** Moves all times in a file by whole days, so that daily candles still open at midnight UTC. */

@@ -6,14 +6,14 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** Arrays of equal length with one value per row. */
+  /** An array per column, with one value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
-  /** Number of migrations. A recording only fits the schema version that made it. */
+  /** Number of migrations that the schema has had. A recording fits only that version of the schema. */
   readonly version: number
-  /** Each table follows the tables it references. */
+  /** Sorted so that each table comes after the tables it references. */
   readonly tables: readonly RecordedTable[]
 }
 
@@ -36,11 +36,11 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** Packs by column, because values within a column are similar and compress better. */
+/** Packs the values by column, because those are similar and compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // The highest quality takes ten times as long and saves only a tenth.
+  // The highest quality would take ten times as long and make the file only a tenth smaller.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 

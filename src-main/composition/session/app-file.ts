@@ -10,7 +10,10 @@ import { FactStore, unreadableFactText } from '../../platform/storage/fact-store
 import { appMigrations } from '../../platform/storage/migrations/app'
 import type { HostMachine } from './machine'
 
-/** Everything independent of a service. Opened first, so that the window can appear in its last place. */
+/**
+ * All stored data that doesn't belong to a particular service. Opened first, so that the window can appear where it
+ * was last.
+ */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database

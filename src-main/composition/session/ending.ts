@@ -4,19 +4,19 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** Time for work to finish after the last response. Anything longer is waiting for the user. */
+/** How long started work may still take after the last response. The user is waiting, so not longer. */
 const graceMs = 100
 
-/** Ends a session in order: record its calls first, then finish the work it started. */
+/** Ends a session in order: first records the calls, then finishes the work already started. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Calls waiting for the key, which can take long if the keychain is locked. */
+  /** Ends the wait of calls that don't have the key yet. If the keychain is locked, that wait can be long. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once unfinished work loses its files. Errors after that are expected. */
+  /** True once the files are closed even though work is unfinished. Errors of that work are expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to the key, or to null if the session ends first, so that a waiting call isn't sent. */
+  /** Resolves to the key. Resolves to null if the session ends first, so that the waiting call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,8 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // The window may already show another service.
+        // The session may have ended while this ran. The window may already show another service, so don't return old
+        // data.
         this.#assertRunning()
         return came
       },
@@ -52,7 +53,7 @@ export class Ending {
     )
   }
 
-  /** Can be called again with a shorter patience. */
+  /** Can be called again with a shorter `patienceMs`. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

@@ -8,7 +8,7 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Sessions replaced by another one and not closed yet. */
+/** Sessions that were replaced by another one and aren't closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Waits long enough for open calls. */
+  /** Ends the session in the background and waits as long as its open calls may take. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       ...{ target, session },
@@ -32,7 +32,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Resolves when no old session has these files open, because files may only be opened once. */
+  /** Resolves when no old session has these files open. Two sessions must not use the same files. */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

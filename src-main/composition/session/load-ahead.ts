@@ -3,8 +3,8 @@ import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
 /**
- * Startup doesn't need these modules, but an update may replace our files while the app runs, so all code must be in
- * memory by then.
+ * Loads modules that startup doesn't need. An update may replace our files while the app runs, so all code must be
+ * loaded by then.
  */
 export async function loadAhead(): Promise<void> {
   await Promise.all([

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/time/clock'
 import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
-/** The app's environment: Electron's in the app, plain Node's in tests. */
+/** What the app needs from its environment. The app uses Electron, tests use plain Node. */
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
@@ -26,17 +26,17 @@ export interface HostMachine {
   openFolder(path: string): Promise<void>
   /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** Asks the user outside of the page, which could answer for them. Returns false if they declined. */
+  /** Asks the user in a system dialog. A page can't answer that for them. Returns false if they declined. */
   confirm(question: Confirmation): Promise<boolean>
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
   /** A recorded month for a new demo profile. Without it, the profile starts empty. */
   readonly recording?: string | undefined
-  /** Replaces the function that starts the demo market's service. */
+  /** Replaces the function that starts the demo service. */
   readonly startDemo?: StartDemo
   /** Simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
-  /** Copies a database at simulated time. */
+  /** Replaces the copying of databases, so that it can run at simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

@@ -21,7 +21,7 @@ it('sends the changes of each mirrored concept under its name', () => {
     ['newsChanged', 'news'],
     ['coinNotesChanged', 'note']
   ])
-  // Of notes, the window requests those it shows.
+  // There is no state of all notes. The window requests each note when it shows it.
   for (const state of states) state.tell()
   expect(received.splice(0)).toEqual([['newsChanged', 'all news']])
   for (const stop of stops) stop()

@@ -3,15 +3,18 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** State of which the window hears each change. */
+/** A state that the window always has a copy of, because every change is sent to it. */
 export interface MirroredState {
-  /** Sends the current state, or nothing if the window requests single items of it. */
+  /**
+   * Sends the current state. Sends nothing if the state consists of single items, which the window requests when it
+   * needs them.
+   */
   tell(): void
   /** @returns a function that stops sending changes */
   follow(): () => void
 }
 
-/** The mirrored states of the given services, as declared in the contract. */
+/** The states that the contract declares as mirrored, for the given services. */
 export function mirroredStates(services: Partial<Services>, announce: Announce): readonly MirroredState[] {
   return (Object.keys(contract) as ConceptName[]).flatMap(concept => {
     const specs: readonly [string, AnyRequest][] = Object.entries(contract[concept])

@@ -125,7 +125,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     fearGreed.changed.on(evaluate),
     mappings.fitChanged.on(evaluate),
     news.changed.on(evaluate),
-    // The gauge changes with every call, which matters only to alerts on credits.
+    // The gauge changes with every call. That only matters if there are alerts on credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -136,7 +136,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user agreed to an alert's calls, so they don't depend on the charts.
+      // The user agreed to the calls of each alert, so they are made whatever the charts show.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

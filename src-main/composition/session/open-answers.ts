@@ -12,7 +12,7 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Wires single calls: Explorer, and what panels show of its saved responses. */
+/** Sets up the services for single calls: Explorer, and the panels that show its saved responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   /** Saves a response loaded elsewhere, for inspection. */

@@ -37,7 +37,7 @@ export interface Ledger {
 export function openLedger(sources: LedgerSources): Ledger {
   const { state, cache, facts, clock, settings, notices, simulated, log } = sources
   const store = new LedgerStore(state)
-  // Gaps don't matter with simulated credits.
+  // Simulated credits cost nothing, so a gap in the ledger doesn't matter.
   const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null

@@ -49,7 +49,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // Both write to new files and may throw, so anything that must be stopped comes later.
+  // Opening the watchlist may write and throw, so everything that has to be stopped is created after it.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const agreement = new Agreement(facts, simulated)

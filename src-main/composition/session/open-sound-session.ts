@@ -3,7 +3,7 @@ import { openSession } from './open-session'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 
 /**
- * If a statement meets damage, a second attempt reads every page and moves the damaged file aside.
+ * If the first attempt finds damage, a second one reads every page and moves the damaged file aside.
  * @throws like `openSession`
  */
 export function openSoundSession(sources: ServiceSessionSources): ServiceSession {

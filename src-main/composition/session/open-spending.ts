@@ -70,8 +70,8 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
   /**
-   * A failed call moved the quota although it should be free. Returns true, because then nothing else caused the
-   * drift.
+   * If a failed call changed the quota although it should be free, shows a notice and returns true. The drift needs
+   * no other explanation then.
    */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
@@ -80,18 +80,18 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     return true
   }
   const unlisten = [
-    // Credits missing because the ledger was replaced aren't drift.
+    // Credits may be missing because the ledger was replaced. That isn't drift.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
-    // A doubtful reading may still show missing credits, so wait for a confirmed one.
+    // A reading of the quota that isn't confirmed yet may still include missing credits.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
-    // Price changes of simulated credits don't matter.
+    // If credits are simulated, the user needn't know about a price change.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // Reserved credits may be returned, so there is no warning yet.
+    // Reserved credits may be returned, so don't warn about the budget yet.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // A new day has cost nothing yet, but without a call no event would say so.
+    // At midnight, nothing is spent of the new day's budget. No call may follow for a while, so report it now.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

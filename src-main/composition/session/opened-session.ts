@@ -8,18 +8,24 @@ export interface Opened {
   readonly session: ServiceSession
 }
 
-/** Another session, opened and ready. The running one isn't touched before `go`, unless both need the same files. */
+/**
+ * A session that is opened and ready, but not running yet. The running session stays as it is until `go`, unless both
+ * need the same files.
+ */
 export interface SessionSwitch {
   readonly session: ServiceSession
   /** Can't fail. */
   go(): void
-  /** Closes this session and continues with the one before. @throws if that had to close and can't be opened again */
+  /**
+   * Closes the new session and continues with the running one.
+   * @throws if the running session had to close and can't be opened again
+   */
   drop(): void | Promise<void>
 }
 
 /**
- * For open calls. Leaving: longer than any call takes. Exchanging, returning: the user is waiting. Quitting: the
- * process ends soon anyway.
+ * How long to wait for open calls. When leaving a session, longer than any call takes. When exchanging or returning,
+ * the user is waiting. When quitting, the operating system ends the process soon anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

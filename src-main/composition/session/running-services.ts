@@ -2,7 +2,10 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/** Each request goes to the session running at that time. If that ends first, the next one doesn't answer. */
+/**
+ * Sends each request to the session that is running at that time. If that session ends before it answers, the request
+ * fails. The next session doesn't answer it.
+ */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

@@ -10,19 +10,19 @@ export interface RunningSessionSources {
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The folder of a target's files. The names of one service share it. */
+  /** The folder with a target's files. If one service has several names, they share the folder. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** A file that has replaced another. */
+/** An exchange of a session's file that can be undone. */
 export interface SessionExchange {
   undo(): void
   done(): void
 }
 
-/** Another session is fully opened before this one is left, unless it needs the same files. */
+/** The session that is running. A new one is fully opened before the old one ends, unless both need the same files. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -70,7 +70,7 @@ export class RunningSession {
     }
   }
 
-  /** One at a time, so that no session is left while its file is being replaced. */
+  /** Runs switches one after the other, so that no session ends while its file is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
@@ -113,7 +113,7 @@ export class RunningSession {
   }
 
   /**
-   * Opens the running service under another name. Its session closes first, because the other one needs its files.
+   * Opens the same service under its other name. The running session closes first, because both need the same files.
    * @throws if opening fails. The session then runs under its old name.
    */
   async #rename(target: ServiceTarget): Promise<SessionSwitch> {

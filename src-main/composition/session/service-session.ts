@@ -19,7 +19,7 @@ import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Disk } from '../../platform/storage/disk'
 import type { Clock } from '../../platform/time/clock'
 
-/** `board.changed.on(announce('boardChanged'))` sends an event to the window. */
+/** Returns a function that sends an event to the window: `board.changed.on(announce('boardChanged'))`. */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 export interface WindowUpdates {
@@ -47,7 +47,7 @@ export interface ServiceSessionSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Watchlists for a new service, copied from the demo the user comes from. May be empty. */
+  /** Watchlists that a new service starts with, copied from the demo if the user comes from there. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -57,7 +57,7 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Affects how often data is refreshed. */
+/** State of the computer and the window that affects how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
@@ -78,7 +78,7 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  /** Charges missing from the ledger. */
+  /** Finds charges that are missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
   readonly deliveries: DeliveryQueue
@@ -91,11 +91,11 @@ export interface ServiceSession {
   }
   writeHeld(): void
   readonly window: WindowUpdates
-  /** @throws FaultError `offline` if the session ends before the answer */
+  /** @throws FaultError `offline` if the session ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until open calls are booked and started work is done. After `patienceMs`, open calls are booked as possibly
-   * charged.
+   * Waits until open calls are booked and work already started is done. Calls still open after `patienceMs` are
+   * booked as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -24,7 +24,7 @@ export const copyBeforeMigration =
     }
   }
 
-/** The copies of the running session. */
+/** Backs up the files of the running session. */
 export const backupsOf = (
   root: string,
   clock: Clock,

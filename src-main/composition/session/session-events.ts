@@ -80,7 +80,8 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // The watchlist comes last. While it has the old symbol, the user can retry a failed write.
+      // The watchlist is renamed last. If a write before it fails, the watchlist still has the old symbol, so the
+      // user can retry.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -89,7 +90,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // The schedule's status shows whether prices arrive, even if the user loaded them.
+    // The schedule's status shows whether prices arrive, so it must also notice prices that the user loaded.
     board.changed.on(nudge),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })

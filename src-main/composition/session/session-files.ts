@@ -7,12 +7,12 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** A service on a local port is the same under each of these. */
+/** These names all mean this computer, so a service on a local port is the same under each of them. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: recognisable and unique per service. A local service keeps its existing folder under
- * any local name, so that another name doesn't bring another budget.
+ * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. A local service keeps its folder if the user
+ * enters another of this computer's names. Otherwise it would start with a fresh budget.
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
@@ -31,7 +31,7 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** The file with data that users would miss. */
+/** The file with data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
 /** The file with data that can be loaded again. */
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Replaces a damaged file and adds a notice. The demo market writes every few seconds and costs nothing, so it may
- * lose its last moments in a power cut.
+ * Opens both files. Replaces a damaged one and adds a notice. The demo market writes every few seconds, and its data
+ * is free, so its files may lose the last moments in a power cut.
  */
 export function openFiles(
   folder: string,
@@ -64,7 +64,7 @@ export function openFiles(
   return { state: state.database, cache: cache.database }
 }
 
-/** Closes `state` if this fails. */
+/** Closes `state` if the cache can't be opened. */
 function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
   try {
     return disk.open(cacheFileIn(folder), cacheMigrations, 'normal', 'read-once-a-day')

@@ -12,7 +12,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList } = market
 
-  /** @param touched events that change the state without carrying it */
+  /** @param touched also changes the state, but these events don't carry it */
   function mirrored<Name extends keyof Events>(
     event: Name,
     state: () => Events[Name],
@@ -44,7 +44,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** The window requests the items it shows, so only single changes are sent. */
+  /** The window requests these items when it shows them, so only changes of single items are sent. */
   const single = (): Listening => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),

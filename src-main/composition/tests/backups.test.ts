@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
-/** A running watch with one copy of state.db and an hour of calls after it. */
+/** A running watch with one copy of state.db. After the copy was made, it ran for another hour with calls. */
 async function withCopy(): Promise<{
   readonly watch: Watch
   readonly id: string
@@ -59,15 +59,14 @@ test('restores a copy, and the ledger records the gap', async () => {
     to: gap?.to
   })
 
-  // The service's count is right. The credits are missing from this ledger, but nobody else used
-  // them.
+  // The service's count is right. Credits are missing from the restored ledger, not used by somebody else.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The limit applies, because the missing credits were spent.
+  // The budget counts the missing credits, because they were spent.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
   // The replaced file is a copy too, so restoring can be undone.

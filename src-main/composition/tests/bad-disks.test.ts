@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Digests of the databases only, because opening one leaves an empty log file. */
+/** Digests of the databases. Other files are ignored, because opening a database leaves an empty log file. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,7 +91,7 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The agreement was in that file too, so nothing may be called before the user agrees again.
+      // The user's agreement was in the damaged file too. Nothing may be called until they agree again.
       const asked = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(asked)
@@ -114,7 +114,7 @@ test('moves aside and reports a ledger that was damaged between two runs without
   expect(await notices(watch)).toContain('moved-aside')
 })
 
-/** Position of a table's first page in the file. */
+/** Position and size of the first page of a table. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database
@@ -191,7 +191,7 @@ test('keeps the ledger and continues after the clock was set back a year while c
   const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(await notices(watch)).not.toContain('moved-aside')
-  // The clock is corrected.
+  // The user corrects the clock.
   watch.clock.advance(365 * 24 * hour)
   const then = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)

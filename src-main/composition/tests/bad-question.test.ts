@@ -43,7 +43,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) asked.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The candles of the latest alert come first in the list of needs.
+  // The schedule looks at the candles of the newest alert first, so save the rejected coin last.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
@@ -51,7 +51,7 @@ test.each<[string, () => Response]>([
   const count = (coin: string): number => asked.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // One initial call, then one for each closed bar: at most seven in an hour and a half.
+  // One call at first, then one for each closed bar: at most seven in an hour and a half.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
   expect(watch.since().length).toBeGreaterThan(75)

@@ -202,7 +202,7 @@ export const requestInputs: Inputs = {
   }
 }
 
-/** Requests that call the service immediately. Others only affect the schedule. */
+/** Requests that make a call immediately. The others may only change what the schedule calls. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

@@ -13,7 +13,7 @@ type Asked = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** All user data that the window can read. */
+/** Requests that together read all user data. */
 const reads: readonly Asked[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -28,7 +28,7 @@ const reads: readonly Asked[] = [
   ['app', 'notices']
 ]
 
-/** A watch with data of every kind, and its files so that another program can lock them. */
+/** A watch with data of every kind. Also returns its files, so that tests can lock them as another program would. */
 async function furnished() {
   const watch = await Watch.start()
   const ask = (...[concept, name, input]: Asked) =>
@@ -93,7 +93,7 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** Change with time, not with a write. */
+/** Fields that change as time passes, even without a write. */
 const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
 
 const withoutForecasts = (snapshot: object): unknown =>
@@ -172,7 +172,7 @@ test.each([
   }
   unlock()
   await watch.pass(10_000)
-  // The request itself is valid, so it wasn't rejected for another reason.
+  // The same request succeeds now, so it was the locked file that made it fail.
   const [second] = all
   if (second) expect(await ask(...second)).toMatchObject({ ok: true })
 })

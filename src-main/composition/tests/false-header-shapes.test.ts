@@ -10,7 +10,7 @@ const [price, limit, dailyBudget] = [15, 1_000_000, 5_000]
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 type Header = keyof typeof names
 type Headers = Readonly<Record<Header, string | null>>
-/** What a response says; null = header missing. */
+/** Returns the headers to replace in a correct response. Null removes the header. */
 type Shape = readonly [name: string, lie: (truth: Headers) => Partial<Headers>]
 
 const says = (header: Header, ...values: readonly (string | null)[]): readonly Shape[] =>
@@ -33,7 +33,10 @@ const shapes: readonly Shape[] = [
   ['the count is the charge', ({ charge }) => ({ used: charge })]
 ]
 
-/** Half a day for each shape, with one response that lies. @returns the longest time without quotes, by shape */
+/**
+ * Simulates half a day for each shape, with a single wrong response in it.
+ * @returns the longest time without quotes, by shape
+ */
 async function livedThrough(counts: 'credits' | 'requests') {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 0, 5, 0).getTime())
   const { services } = watch.app

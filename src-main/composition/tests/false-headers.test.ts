@@ -10,15 +10,18 @@ const price = 15
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 
 interface Setting {
-  /** What the service's X-Quota-Used counts. */
+  /** What this service counts in X-Quota-Used. */
   readonly counts: 'credits' | 'requests'
-  /** Correct responses before the one with the wrong header. */
+  /** Number of correct responses before the one with the wrong header. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
-/** The longest time between two quotes around one wrong header, and what was counted. */
+/**
+ * Simulates hours with one response that has a wrong header. Returns the longest time between two quotes and what was
+ * counted.
+ */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
   const { services } = watch.app
@@ -51,7 +54,7 @@ async function livedThrough({ counts, after, header, says }: Setting) {
   return { longest: Math.max(...gaps), gauge: await services.credits.gauge(), calls: at.length }
 }
 
-// Complements the unit tests of charges and counts: the rest of the app must keep running.
+// Unit tests cover how charges are counted in these cases. Here the rest of the app must keep running.
 const cases: readonly Setting[] = [
   { header: 'charge', says: '5001', after: 0, counts: 'credits' },
   { header: 'charge', says: '5001', after: 6, counts: 'credits' },

@@ -8,9 +8,9 @@ import { m } from '../../../src-shared/messages/m'
 describe.each(fullDiskWays)('the whole app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // Today's charges are compared below, so no midnight in any test time zone may pass.
+    // Starts at noon, so that no midnight passes in any time zone. The tests compare today's charges.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Keeps quotes at one per minute, however long the quota lasts.
+    // Quotes stay at one per minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }

@@ -5,7 +5,7 @@ import { Watch } from './resilience.fixture'
 import { minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-/** A disk that refuses some statements, as if full, until it's freed. */
+/** Makes the given statements fail as on a full disk, until `free` is called. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
     if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
@@ -17,7 +17,7 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-/** An alert fires while the disk refuses some of its statements. */
+/** Lets an alert fire while the given statements fail. */
 async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
   const watch = await Watch.start()
   const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
@@ -41,7 +41,7 @@ test('an alert the disk refused appears in the inbox once it is written, and sta
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // No response arrived since, so nothing else could have triggered the write.
+  // The schedule was paused and no response has arrived since, so nothing else could have triggered the write.
   const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
@@ -62,7 +62,7 @@ test('an alert that could not be marked as notified is notified once when the di
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // No more responses arrive, so nothing else could trigger the notification.
+  // The schedule is paused and no more responses arrive, so nothing else can trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)

@@ -13,7 +13,10 @@ vi.setConfig({ testTimeout: 40_000 })
 const key = 'the-key-itself'
 const zone = process.env['TZ']
 
-/** Makes it morning. After midnight, which starts a new budget, the app may make another call. */
+/**
+ * Uses a time zone where it's morning now. After midnight there's a new budget, so the app may make another call and
+ * the test would fail.
+ */
 beforeEach(() => {
   const toMorning = 8 - new Date().getUTCHours()
   const eastward = toMorning < -12 ? toMorning + 24 : toMorning
@@ -23,7 +26,7 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-/** A service whose first quotes cost 900 credits, reported in no response. */
+/** A service whose first call for quotes costs 900 credits and never returns, so no response reports the charge. */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)
@@ -32,7 +35,7 @@ async function losingService(): Promise<DemoService> {
   return service
 }
 
-/** Advances time while quotes are never answered, but everything else is. */
+/** Advances time while all calls for quotes get no response. Other calls are answered. */
 async function passWithLosses(
   watch: Watch,
   service: DemoService,

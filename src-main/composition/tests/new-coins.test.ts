@@ -7,7 +7,10 @@ vi.setConfig({ testTimeout: 120_000 })
 const asked = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/** Twelve coins at a credit each, refreshed every nine minutes, three minutes after a refresh. */
+/**
+ * Watches twelve coins that cost a credit each. They refresh every nine minutes, and the last refresh was three
+ * minutes ago.
+ */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -21,7 +24,7 @@ async function begun() {
   const found = await services.market.searchCoins({ text: 'a', limit: 200 })
   const others = [...new Set(found.map(({ symbol }) => symbol))].filter(coin => !coins.includes(coin))
   watch.mark()
-  /** Unwatched coins of the service. */
+  /** Coins of the service that aren't watched. */
   const names = (count: number): readonly string[] => others.slice(0, count)
   expect(others.length).toBeGreaterThan(60)
   const add = (more: readonly string[]) => services.watchlist.addCoins({ id, coins: [...more] })
@@ -78,7 +81,7 @@ test('coins from a restored watchlist need the same confirmation', async () => {
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // The daily copy contains all of them.
+  // Let a day pass, so that the daily backup includes all new coins.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

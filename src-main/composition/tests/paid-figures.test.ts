@@ -30,7 +30,7 @@ async function connected() {
 
 type Services = Awaited<ReturnType<typeof connected>>['services']
 
-/** Everything that can pay for a coin's figure. */
+/** All features that can load a coin's figure for credits. */
 const payers: readonly ((services: Services, operation: string, coin: string) => unknown)[] = [
   ({ explorer }, operation, coin) => explorer.run({ operation, params: { symbol: coin } }),
   ({ answers }, operation, coin) => answers.ask({ operation, params: { symbol: coin }, feature: 'coin' }),

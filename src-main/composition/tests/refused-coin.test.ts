@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** A watch of twelve coins plus one that the service rejects. */
+/** Watches twelve coins that the service accepts and one that it rejects. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = watch.app.services.watchlist.lists()[0]!
@@ -20,11 +20,11 @@ async function begun(manner: CoinRefusalOptions) {
 const quotes = (watch: Watch): readonly BoardQuote[] => watch.announced.boardChanged?.quotes ?? []
 const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === wrong)?.refused
 
-/** Calls since the mark that include the coin. */
+/** Calls since the mark that asked for the rejected coin. */
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 
-/** Skips most of the day, so due calls are made in the last hour. */
+/** Jumps over most of the day. All calls that are due are made in the last hour. */
 async function dayPasses(watch: Watch): Promise<void> {
   watch.clock.advance(23 * hour)
   await watch.pass(hour + 5 * minute, minute)
@@ -48,7 +48,7 @@ test.each<[string, CoinRefusalOptions]>([
     expect(refusal(watch)).toMatchObject({ said: expect.any(String) as string })
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', fault: null })
     expect(watch.told).toEqual([])
-    // Finding one of thirteen takes at most 2·log2(13) calls in addition to the ten planned.
+    // Finding the one coin among thirteen takes at most 2·log2(13) ≈ 8 calls. Another ten are planned in this time.
     expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
     const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     const { today } = await watch.app.session().services.credits.gauge()

@@ -20,7 +20,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
-/** A real HTTP call. The body is read completely before it's returned. */
+/** Makes a real HTTP call. Returns once the whole body has been read. */
 export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
@@ -39,7 +39,7 @@ export class Watch {
   service!: DemoService
   app!: Candlewick
   fetch: HostMachine['fetch'] = overTheWire
-  /** Called before each statement. An exception simulates a disk error. */
+  /** Called before each SQL statement. Throw an error to simulate a failing disk. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
@@ -50,8 +50,8 @@ export class Watch {
   }
 
   /**
-   * @param folder its data folder, a new one by default
-   * @param begins start time, now by default
+   * @param folder the data folder, by default a new one
+   * @param begins start time, by default now
    */
   static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
     const watch = new Watch(keychain, folder)
@@ -70,14 +70,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // Keeps the interval however long the quota lasts, because the interval is under test.
+    // Quotes stay at one per minute even if the quota won't last, because tests depend on the interval.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Runs for an hour and closes cleanly. The test opens `app` again. */
+  /** Starts a watch, runs it for an hour and closes it cleanly, so that the test can open it again. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -119,15 +119,14 @@ export class Watch {
     )
   }
 
-  /** Closes cleanly and reopens in the same folder. The end-to-end specs cover abrupt exits. */
+  /** Closes the app cleanly and opens it again with the same folder. End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
   }
 
   /**
-   * Advances time in steps, so that calls are answered in between. For calls started before, see
-   * `answered`.
+   * Advances time in steps and waits for open calls after each. If calls are open before, wait with `answered` first.
    */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
@@ -136,7 +135,7 @@ export class Watch {
     }
   }
 
-  /** Waits for pending calls without advancing time, which would count towards their timeouts. */
+  /** Waits for open calls. Doesn't advance time, because that would count towards their timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
@@ -150,7 +149,7 @@ export class Watch {
     return this.service.controls.calls('getData')
   }
 
-  /** `since` counts from here. */
+  /** From here on, `since` counts calls. */
   mark(): void {
     this.#marked = this.quotes().length
   }

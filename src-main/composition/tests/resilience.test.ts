@@ -7,18 +7,18 @@ vi.setConfig({ testTimeout: 120_000 })
 
 interface Case {
   readonly name: string
-  /** What happens, and for how long. */
+  /** Starts the incident and lets time pass. */
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
-  /** Calls made while it lasts. */
+  /** The most calls made during the incident. */
   readonly atMost: number
-  /** Desktop notifications, first and last. */
+  /** All desktop notifications, from the start of the incident until after its end. */
   readonly told: readonly string[]
-  /**
-   * Missed calls aren't repeated. The next call comes within this span, then the plan continues.
-   */
+  /** After the incident, the next call must come within this time. Missed calls aren't made up for. */
   readonly backWithin: number
-  /** The machine reports it (sleep, network), so the catch-up is automatic. */
+  /**
+   * True if the computer reports the end of the incident (wake-up, network), so that Candlewick refreshes at once.
+   */
   readonly wakes?: boolean
 }
 
@@ -101,8 +101,8 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Continues at its interval at first, then backs off. Without back-off there would be 360
-    // calls.
+    // Calls continue at the usual interval at first, then less and less often. Without this back-off there would be
+    // 360 calls.
     atMost: 180,
     told: [
       m.notifications.incident['upstream-unavailable'](),
@@ -203,7 +203,7 @@ const cases: readonly Case[] = [
   {
     name: 'midnight and the night clocks change',
     meet: async watch => {
-      // In the tests' time zone, clocks go back on 1 November and forward on 14 March.
+      // In the time zone of the tests, clocks go forward on 14 March 2027 and back on 7 November 2027.
       for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
         watch.clock.advance(Date.parse(day) - watch.clock.now())
       await watch.pass(6 * minute)
@@ -229,12 +229,12 @@ test.each(cases)('$name', async ({ meet, end, atMost, told, backWithin, wakes })
   expect(back()).toBe(1)
   if (wakes) {
     const [first] = watch.quotes().slice(-1)
-    // With jitter: not at the moment of waking, when every client calls.
+    // Waits a random moment, because many clients wake at the same time.
     expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
   }
   watch.mark()
   await watch.pass(10 * minute)
-  // Back to plan: about one call per minute, and none for the missed ones.
+  // Calls follow the plan again, about one per minute. Missed calls aren't made up for.
   expect(watch.since().length).toBeGreaterThanOrEqual(9)
   expect(watch.since().length).toBeLessThanOrEqual(11)
   expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })

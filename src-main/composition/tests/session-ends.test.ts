@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-/** Holds back responses until released, and sums up their charges. */
+/** Holds back responses until they are released. Adds up what they charged. */
 class HeldBack {
   waiting = 0
   charged = 0
@@ -50,7 +50,7 @@ class HeldBack {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** From now on, calls belong to another session. */
+  /** Later calls belong to another session, so don't count them. */
   leave(): void {
     this.#counts = false
   }
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** What a ledger on disk contains of the calls after `since`. */
+/** The calls after `since` that a ledger on disk contains: what they were charged, and how many are still open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** A ledger replaced by an older copy is kept as the latest of these files. */
+/** When an older copy replaces a ledger, a copy of the replaced one is made. Returns the newest of those. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -99,12 +99,12 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
-  /** Address of the session that ends. null = demo market. */
+  /** Address of the session that ends. Null for the demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** Ledger with the calls of the session that ended. */
+  /** The ledger file that must contain the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** Ledger of the next session. null if it's the same one, or none. */
+  /** The ledger file of the next session. Null if it's the same file or there is none. */
   readonly next: (watch: Watch) => string | null
   /** Returns to the original session. */
   readonly back: (watch: Watch) => Promise<unknown>
@@ -113,7 +113,7 @@ interface Ending {
 const itself = (file: string): string => file
 let other = ''
 
-/** The same service under another name. */
+/** The address of the same service under another name. */
 const renamed = ({ service }: Watch): string => service.address.replace('127.0.0.1', 'localhost')
 
 async function enterAgain({ app, service }: Watch): Promise<void> {
@@ -179,7 +179,7 @@ const endings: Readonly<Record<string, Ending>> = {
 const inputOf = (concept: string, name: string): unknown =>
   (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
 
-/** A session that was watched for a while, with a backup and no pending calls. */
+/** Starts a session and lets it run for a while, until it has a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
@@ -368,10 +368,7 @@ test('removes the key and restores a backup one after the other', async () => {
   expect(logged()).toEqual([])
 })
 
-/**
- * Requests that end a session or the app themselves, and one for a file that exists only in a
- * package.
- */
+/** Left out: requests that end a session or the app themselves, and one that needs a file found only in packages. */
 const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
 const others = Object.entries(contract)
   .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))

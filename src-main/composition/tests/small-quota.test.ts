@@ -5,11 +5,11 @@ import { Watch } from './resilience.fixture'
 import { day, hour, minute } from '../../../src-shared/time'
 
 /**
- * Twelve coins with quotes every minute. A budget of 300 credits a day lasts 25 minutes at that
- * rate.
+ * Watches twelve coins with quotes every minute. At that rate, the budget of 300 credits a day would last 25 minutes.
  */
 async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
-  // The result depends on the rest of the day and on price moves, so use the same in every run.
+  // Use the same date and time in every run, because the result depends on the rest of the day and on how prices
+  // move.
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
   watch.service.controls.setPrice('getData', price)
   const { services } = watch.app
@@ -40,7 +40,7 @@ test('with a charge per coin, refreshes the chart and visible rows more often th
     timesAsked(watch, coins[11]!)
   ]
   expect(rest).toBeGreaterThan(0)
-  // About twice each. Price moves matter too.
+  // Each tier refreshes about twice as often as the next. The exact ratio depends on how prices move.
   expect(view).toBeGreaterThan(1.5 * rest)
   expect(chart).toBeGreaterThan(1.5 * view)
   const { today } = await watch.app.services.credits.gauge()

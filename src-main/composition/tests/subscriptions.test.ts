@@ -10,7 +10,7 @@ const hourly = { ...question, feature: 'market', everyMs: hour } as const
 
 /** Only the subscription costs anything, 20 credits a call. */
 async function begun() {
-  // Far from a midnight UTC, when quotas reset, so that the charge of a lost response is certain.
+  // Starts long before midnight UTC. A reset of the quota would hide what a lost response charged.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
@@ -34,7 +34,7 @@ async function begun() {
     }
     return services.credits.ledger({ before: null, limit: 100, filter })
   }
-  /** Subscribed, with the first call made. */
+  /** Subscribes and waits for the first call. */
   const keepFresh = async (): Promise<KnownAnswer> => {
     const known = await services.answers.keepFresh(hourly)
     await watch.answered()
@@ -49,7 +49,7 @@ test('calls a subscription at its interval, books it for its panel as planned, a
   const known = await keepFresh()
   expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
-  // Immediately, then hourly, or a little slower if the quota requires.
+  // The first call is made immediately, the next ones hourly or a little less often if the quota requires it.
   const calls = charges().length
   expect(calls).toBeGreaterThanOrEqual(2)
   expect(calls).toBeLessThanOrEqual(4)
@@ -67,7 +67,7 @@ test('books lost calls and lost responses at the service’s charge', async () =
   let attempts = 0
   watch.fetch = async (...request) => {
     const isAsked = String(request[0]).includes('getMarketBreadth')
-    // The first call never arrives. The second is charged, but its response is lost.
+    // The first call doesn't reach the service. The second does and is charged, but its response is lost.
     if (isAsked && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
     const answer = await overTheWire(...request)
     if (isAsked && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
@@ -105,7 +105,7 @@ test('never exceeds the daily budget, waits while it is used up, and resumes the
   const { watch, services, asked, keepFresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // Enough for two more calls but not three.
+  // The budget has room for two more calls, but not for three.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await keepFresh()
   const midnight = new Date(watch.clock.now())

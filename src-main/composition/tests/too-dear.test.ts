@@ -21,12 +21,12 @@ test('a call that costs more than the whole budget is reported, and can be tried
     budget: 20
   })
 
-  // Tried once, it still costs as much, so nothing follows.
+  // The user tries once. The call still costs as much, so no more calls are made.
   expect(await schedule.tryOnce()).toMatchObject({ operation: 'getData', charged: 30, fault: null })
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(1)
 
-  // Cheap again, it is updated as before.
+  // The price has fallen. The next try succeeds, and quotes refresh as before.
   watch.service.controls.setPrice('getData', 1)
   expect(await schedule.tryOnce()).toMatchObject({ charged: 1, status: { health: 'live' } })
   expect(schedule.status().tooDear).toBeUndefined()

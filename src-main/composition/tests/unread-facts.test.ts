@@ -7,7 +7,7 @@ import { wholeLedger } from '../../credits/any-call.fixture'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from '../../platform/storage/fact'
 
-/** All databases with these names in a data folder. */
+/** Paths of all databases in a data folder with these names. */
 const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => names.test(path))
@@ -36,7 +36,7 @@ function spoilColumns(folder: string, value: string): number {
   return count
 }
 
-/** Replaces every registered fact with `value`, except the last session. */
+/** Replaces the stored value of every registered fact. Leaves only the last session's target as it is. */
 function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)
@@ -65,7 +65,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     await services.layouts.all()
     services.settings.all()
     await services.market.board()
-    // Without a readable agreement, nothing runs automatically.
+    // The stored agreement can't be read, so nothing may run automatically.
     expect(services.connection.state().plan).not.toBe('agreed')
   }
 )
