@@ -4,8 +4,8 @@ import { useOwnFolder } from './shell/electron/identity'
 
 app.setName('Candlewick')
 useOwnFolder()
-// After this script, Electron crashes if there's no display, unless the launcher chose the platform without one. So
-// answer `--version` and `--help` first.
+// `--version` and `--help` are answered before the program loads. Without a display, Electron crashes after this
+// script unless the launcher chose the platform that needs none.
 void (isInfoRequest(process.argv)
   ? import('./shell/electron/answer-question').then(({ answerQuestion }) =>
       answerQuestion(process.argv, import.meta.dirname)

@@ -11,8 +11,8 @@ import { replaceDefaultMenu } from './shell/electron/window-keys'
 import { cutOffRun } from './platform/log/cut-off-run'
 import { log } from './platform/log/log'
 
-// Otherwise Chromium stores its own cookie key in the OS keychain, which has to be unlocked at
-// every start.
+// By default Chromium stores the key for its cookies in the OS keychain, which would have to be unlocked at every
+// start.
 app.commandLine.appendSwitch('password-store', 'basic')
 // Older versions of the portal's file dialog ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
@@ -33,7 +33,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // We end the keychain's process ourselves after each use.
+  // The keychain's process doesn't exit cleanly, because we end it ourselves after each use.
   if (reason !== 'clean-exit' && name !== keychainProcessName)
     log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
@@ -47,7 +47,7 @@ function noteCrash(error: unknown, where: string): Promise<void> {
   return keepCrash({ ...circumstances(), process: 'main', error })
 }
 
-/** Loaded with the rest of the program, or at the first crash. */
+/** Loaded with the rest of the program, or earlier if there's a crash. */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
   crashes ??= import('./platform/diagnostics/crash-file').then(
@@ -59,17 +59,17 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** Shows the window first. The rest of the program is loaded while the window loads its page. */
+/** Shows the window first. The rest of the program loads while the window loads its page. */
 async function start(): Promise<Shell> {
   const sight = new StartupWindow(import.meta.dirname)
   await sight.show()
   const { runApp } = await import('./shell/electron/app-shell')
-  // The renderer has requested its preload script by now and is blocked until it gets it.
+  // By now the renderer has requested its preload script and waits for it. Yield, so that it gets the script first.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, sight)
 }
 
-/** More lines than a failing run writes. */
+/** A failing run writes fewer lines than this. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -91,7 +91,7 @@ function begin(): Promise<Shell> {
 /** Shows the reason in a system dialog. */
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may show data of the last run and would look like a working app.
+  // The window may already show data of the last run. Hide it, because it would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
@@ -99,8 +99,8 @@ async function endWith(error: unknown): Promise<void> {
 }
 
 /**
- * Resolves once everything runs. null if another instance has the lock and takes over, or if the
- * lock can't be created.
+ * Resolves once everything runs. Null if another instance has the lock and shows its window instead, or if the lock
+ * can't be created.
  */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)

@@ -5,7 +5,7 @@ import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import type { DrawingStore } from './drawing-store'
 
-/** More aren't readable, and each is painted on every frame. */
+/** More drawings would be unreadable and slow, because each is painted on every frame. */
 const mostOfCoin = 500
 
 /** The user's drawings, shared by all charts of a coin. */
@@ -39,7 +39,7 @@ export class DrawingService {
     for (const coin of [from, to]) this.#publish(coin)
   }
 
-  /** For coins with at least one drawing. */
+  /** The drawings of all coins that have any. */
   all(): readonly CoinDrawings[] {
     return this.#store
       .coins()
@@ -47,7 +47,7 @@ export class DrawingService {
       .filter(({ drawings }) => drawings.length > 0)
   }
 
-  /** Adds drawings from a file up to the limit. Existing ones stay unchanged. */
+  /** Adds drawings from a file, up to the limit. Existing drawings stay unchanged. */
   adopt({ coin, drawings }: CoinDrawings): Taken {
     const { taken, told } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })

@@ -10,7 +10,7 @@ export class DrawingStore {
     this.#database = database
   }
 
-  /** Skips unreadable rows, which may be from a newer version, without deleting them. */
+  /** Skips rows that can't be read. They stay stored, because they may come from a newer version. */
   of(coin: string): readonly Drawing[] {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')

@@ -77,10 +77,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /**
-   * Changes aren't required to reach the disk: on a full disk the user must still be able to look
-   * at another coin.
-   */
+  /** Doesn't fail if the disk is full, because the user must still be able to look at another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
     this.#store.keep(id, content)
@@ -101,10 +98,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /**
-   * Shows a coin on the active chart of the current layout, for clicks on a notification or the
-   * tray.
-   */
+  /** Shows a coin on the active chart of the current layout. For clicks on a notification or in the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#kept.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -123,7 +117,7 @@ export class LayoutService {
     }
   }
 
-  /** Writes changes the disk refused before. */
+  /** Writes the changes that couldn't be written before. */
   writeHeld(): void {
     this.#store.writeHeld()
   }
@@ -157,7 +151,7 @@ export class LayoutService {
   }
 }
 
-/** Equal for layouts with the same name and choices, ignoring the visible range. */
+/** The same text for layouts with the same name and settings, even if their charts show different parts. */
 function samenessOf({ name, content: told }: NamedContent): string {
   // Parsing puts fields into the schema's order. The window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)

@@ -6,7 +6,7 @@ import { readContent } from './kept-content'
 /** Layouts in app.db. Positions are contiguous: 0, 1, 2 … */
 export class LayoutStore {
   readonly #database: Database
-  /** Changes the disk hasn't taken yet, by layout. */
+  /** The latest content of layouts that couldn't be written yet. */
   readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -44,13 +44,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
+  /** Applies the change immediately. If it can't be written, `writeHeld` tries again later. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()
   }
 
-  /** Writes changes the disk refused before, as far as possible. */
+  /** Writes changes that couldn't be written before. Stops at the first one that fails. */
   writeHeld(): void {
     for (const [id, content] of [...this.#held]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

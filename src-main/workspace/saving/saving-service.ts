@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock'
 interface Sources {
   readonly clock: Clock
   /**
-   * Shows a save dialog and writes the file. Returns the path or null.
+   * Shows a save dialog and writes the file. Returns its path, or null if canceled.
    * @throws the file system's error
    */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>

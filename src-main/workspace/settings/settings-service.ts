@@ -22,7 +22,7 @@ const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings in app.db. An unreadable value falls back to its own default. */
+/** The user's settings in app.db. A setting that can't be read has its default value. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -53,8 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // View state isn't required to reach the disk: on a full disk the user must still be able to
-    // navigate.
+    // A change of view state only doesn't fail if the disk is full, because the user must still be able to navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -67,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Validates field by field. Invalid fields get their default, the others stay. */
+/** Checks each field separately. A field that is invalid gets its default, and all others stay. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -75,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // Own properties only, so a stored `constructor` isn't a field.
+  // Checks own properties only. Otherwise a stored `constructor` would count as a setting.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -25,7 +25,7 @@ export interface SetupFileSources {
   /** Contains indicator templates and screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
-   * Shows a save dialog and writes the file. Returns the path or null.
+   * Shows a save dialog and writes the file. Returns its path, or null if canceled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -63,8 +63,8 @@ export class SetupFileService {
   }
 
   /**
-   * @throws FaultError `bad-input` if it isn't a setup file of a known version, in which case
-   * nothing changed; DiskError
+   * Nothing changes if the text isn't a setup file of a known version.
+   * @throws FaultError `bad-input` in that case; DiskError
    */
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))

@@ -26,7 +26,7 @@ const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as
 const above = (value: number): AlertDraft =>
   AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
 
-/** One computer with its own data in real files. */
+/** The services of one computer, with their own files. */
 function computer() {
   const files: string[] = []
   const { service: alerts } = alertWorld()
@@ -48,7 +48,7 @@ function computer() {
   return { alerts, drawings, layouts, settings, setup, files, written }
 }
 
-/** A computer with data of every kind. */
+/** A computer with something in every part of the setup. */
 async function begun() {
   const one = computer()
   for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])
@@ -61,7 +61,7 @@ async function begun() {
 }
 
 type Counts = Partial<Record<(typeof setupParts)[number], number>>
-/** Counts per part, with nothing skipped. */
+/** The expected counts of each part if nothing was left out. */
 const counted = (added: Counts, known: Counts) =>
   Object.fromEntries(
     setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])
@@ -70,7 +70,7 @@ const counted = (added: Counts, known: Counts) =>
 test('transfers everything to another computer, with alerts paused', async () => {
   const [one, other] = [await begun(), computer()]
   const { all, ...taken } = other.setup.take({ text: await one.written() })
-  // A new computer's first layout is the same on both.
+  // The default layout is the same on every computer, so it counts as known.
   const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
   expect(taken).toEqual(counted(added, { layouts: 1 }))
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())

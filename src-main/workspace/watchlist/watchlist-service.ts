@@ -14,7 +14,7 @@ export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
   #lists: readonly Watchlist[]
-  /** Cached, because it's read many times per refresh. */
+  /** Cached, because every refresh reads it many times. */
   #coins: readonly string[]
 
   /** @param first initial groups of a new service, at least one */
@@ -91,7 +91,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** Coins that don't fit in one call would stop the quotes of all coins. */
+  /** All coins must fit in one call, or none of their quotes could be loaded. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
@@ -101,7 +101,7 @@ export class WatchlistService {
     }
   }
 
-  /** Normalises spelling, because the same coin in two spellings would be paid for twice. */
+  /** Unifies the spelling. A coin in two spellings would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)
