@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { BrowserContext } from 'playwright'
 import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
 
-/** Output caused by Playwright's debugger, and hints that follow a warning. */
+/** Lines that Playwright's debugger causes, and hints that Chromium adds to a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
 
 /**
@@ -34,7 +34,8 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Chromium has its own warnings, such as a font used late on a busy machine.
+      // Of the warnings, only Svelte's count. Chromium has its own, such as a font that is used late on a busy
+      // machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)

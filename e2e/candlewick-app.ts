@@ -10,10 +10,13 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** A clock that specs move, and a demo market without the recorded month, which takes time to load. */
+/**
+ * By default, specs move the clock themselves, and the demo market has no recorded month, because that takes time to
+ * load.
+ */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** A hanging call is left to the app's own timeout after that. */
+/** After this time a hanging call is no longer awaited. The app's own timeout ends it. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -58,7 +61,7 @@ export class CandlewickApp {
    * Starts the app and returns its window.
    * @param extra more environment variables
    * @param words more arguments
-   * @param program starts Electron differently, such as under a tracer
+   * @param program starts Electron in a different way, for example under a tracer
    */
   async launch(
     extra: Readonly<Record<string, string>> = {},
@@ -92,9 +95,10 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger in its own process group, for a start that may fail or isn't the only one.
+   * Starts the app without a debugger, in a process group of its own. For starts that may fail, or that are one of
+   * several.
    * @param words more arguments
-   * @param program starts Electron differently, such as under a tracer
+   * @param program starts Electron in a different way, for example under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
@@ -141,10 +145,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due.
-   *
-   * The inspector may interrupt the app anywhere, even inside a database query, where due work would fail.
-   * setImmediate waits until the app's current work is done.
+   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the app
+   * anywhere, even in the middle of a database query, where due work would fail. So this waits with setImmediate
+   * until the app has finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -153,12 +156,12 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** Waits until the service's timestamps, which have a resolution of seconds, change. */
+  /** Waits a second, because the service's timestamps have whole seconds and only then differ from the current one. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** Waits in real time until no call is running. Moving the clock during a call would time it out. */
+  /** Waits in real time until no call is running. If the clock moved during a call, the call would time out. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -213,7 +216,7 @@ export class CandlewickApp {
     })
   }
 
-  /** Size without the frame. */
+  /** Sets the size of the window's content, without the frame. */
   async resize(width: number, height: number): Promise<void> {
     await this.evaluate(
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
@@ -221,7 +224,7 @@ export class CandlewickApp {
     )
   }
 
-  /** The app may continue in the tray. */
+  /** Closes the window. The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
@@ -239,7 +242,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** Answers questions of the main process from now on, which are native dialogs as well. */
+  /** Answers all questions of the main process from now on. They are native dialogs, so a page can't. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -266,7 +269,7 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has left.
+    // Electron may wait forever for a debugger that has disconnected, so it is killed after a while.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
@@ -294,7 +297,7 @@ export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void 
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** The Electron chosen by the setup, passed on by scripts/e2e.mjs. */
+/** The path of the Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

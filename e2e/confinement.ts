@@ -1,19 +1,19 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** The kernel's view of a process. Chromium's sandbox consists of these. */
+/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
 export interface Confinement {
   readonly user: number
-  /** System calls are filtered. */
+  /** The kernel filters its system calls. */
   readonly isFiltered: boolean
-  /** Programs it starts could gain privileges. */
+  /** Programs that it starts could gain privileges. */
   readonly mayGainRights: boolean
-  /** Sees processes outside its sandbox, and a network. */
+  /** It can see processes outside of its sandbox. */
   readonly seesProcesses: boolean
   readonly seesNetwork: boolean
 }
 
-/** Confinement of all renderer processes below a main process. */
+/** The restrictions of all renderer processes that a main process has started. */
 export const confinementOfPages = (pid: number): readonly Confinement[] =>
   family(pid)
     .filter(member => /--type=renderer/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))

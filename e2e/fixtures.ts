@@ -17,25 +17,25 @@ import { pricesBtc, type PriceBtc } from './priced-btc'
 interface Fixtures {
   /** The desktop's notifications, cleared. */
   notifications: Notifications
-  /** A tray host. Without this fixture the desktop has no tray. */
+  /** The desktop's tray. Without this fixture the desktop has none. */
   tray: TrayHost
   /** A service in this process, with its controls. */
   service: DemoService
   /** The app with a separate data folder, not started. */
   candlewick: CandlewickApp
-  /** The app without a debugger, started. */
+  /** The running app without a debugger. */
   inspected: InspectedApp
   /**
-   * The app, connected to the service and with its first prices. A spec that needs something before the app, such as
-   * a small disk, starts it itself.
+   * The running app, connected to the service and with its first prices. A spec that needs something before the app,
+   * such as a small disk, starts the app itself.
    */
   appPage: AppPage
   /** Like `appPage` on a desktop with a tray, with the app's item in it. */
   appInTray: AppPage
   btcAt: PriceBtc
-  /** The alerts of `appPage`, with BTC at 100. */
+  /** The Alerts view of `appPage`. BTC's price is 100. */
   alerts: AlertsPage
-  /** The chart of `appPage`, with candles. */
+  /** The chart of `appPage` once it has candles. */
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // keytar in this process uses the same keyring as the app.
+      // Sets the variables in this process as well, so that keytar uses the same keyring here as in the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
-/** A time zone for the app that can change while it runs: the app sees a copy of /etc. */
+/**
+ * Gives the app a time zone that can change while it runs. The app sees a copy of /etc, so that the machine's own
+ * zone isn't touched.
+ */
 export class OwnZone {
   /** Starts Electron in this zone, with Electron's own arguments. */
   readonly program: string

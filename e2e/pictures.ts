@@ -6,13 +6,13 @@ import { expect, test } from 'playwright/test'
 /** Window size without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The minimum and the initial window size. */
+/** The smallest possible size of the window, and its initial size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** From the smallest window to a large desktop, for responsive views. */
+/** Sizes from the smallest window to a large desktop, for views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
@@ -43,7 +43,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Runs `look` in every theme and size, ending with the usual theme. */
+/** Runs `look` in every theme and size. The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -55,7 +55,7 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Move the pointer to where it has no effect.
+      // Moves the pointer to where nothing reacts to it.
       await appPage.page.mouse.move(width / 2, height - 4)
       await look(`${theme}-${width}`)
     }

@@ -24,7 +24,10 @@ export async function buildWithPseudoLanguage(): Promise<string> {
   return folder
 }
 
-/** What is wrong with the texts in sight: English that isn't from the catalogue, text that is cut, and text over other text. */
+/**
+ * Finds visible texts that are English rather than from the catalogue, cut off, or drawn over other texts. Returns
+ * one sentence each.
+ */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {
     const english = new Set(words)
@@ -46,7 +49,7 @@ export function textFaults(page: Page, vocabulary: readonly string[]): Promise<r
       }
       return null
     }
-    // Addresses, paths and operation names stay as they are.
+    // Addresses, paths and names of operations aren't translated.
     const withoutNames = (text: string): string => text.replace(/\bhttps?:\S+|\/[\w/-]+|\bget[A-Z]\w+/g, '')
     const plainWords = (text: string): readonly string[] =>
       (withoutNames(text).match(/[\p{L}']+/gu) ?? []).filter(

@@ -22,10 +22,10 @@ export interface Desktop {
 
 const inherit = 'ignore' as const
 
-/** Screenshots include large windows. */
+/** The screen is larger if screenshots are on, because some show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts a desktop in a fraction of a second. The order matters, see the comments. */
+/** Starts a desktop in a fraction of a second. The comments explain why the programs start in this order. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

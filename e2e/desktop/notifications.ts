@@ -9,7 +9,7 @@ export interface SeenNotification {
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  /** Title and body on separate lines, as markup without links. */
+  /** The title and the body, on separate lines. May contain markup, but no links. */
   readonly message: { readonly data: string }
 }
 
@@ -43,7 +43,10 @@ export class Notifications {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** The daemon's history, oldest first. It is only complete when nothing is visible. */
+  /**
+   * Everything the daemon has shown, oldest first. Closes all visible notifications first, because these aren't in
+   * its history.
+   */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }

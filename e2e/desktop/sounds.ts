@@ -5,7 +5,7 @@ import { StandIn } from './stand-in'
 export class Sounds extends StandIn {
   /** @param folder for the fake program */
   constructor(folder: string) {
-    // Only files that exist can be played.
+    // A sound only counts if its file exists and isn't empty.
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A fake of one of the desktop's programs that records its calls. */
+/** Replaces one of the desktop's programs with a fake that records its calls. */
 export class StandIn {
   readonly #told: string
 
   /**
-   * @param folder for the program; the desktop's PATH starts with it
-   * @param name of the program
+   * @param folder where the fake is created; the first entry of the desktop's PATH
+   * @param name of the replaced program
    * @param says shell code that prints a line per call
    */
   constructor(folder: string, name: string, says: string) {

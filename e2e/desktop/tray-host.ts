@@ -60,7 +60,7 @@ export interface TrayHostLine {
 
 type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
 
-/** A menu that changes more often during one click is a bug. */
+/** A menu may change while an entry is being activated. More changes than this in a row are a bug. */
 const mostAttempts = 3
 
 /** The desktop's tray: sees registered items, reads their menus and activates entries. */
@@ -85,19 +85,19 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** Adds or removes the panel while the watcher stays, as on KDE. */
+  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
     else this.#watcher.StatusNotifierHostUnregistered()
   }
 
-  /** Number of items registered so far. */
+  /** How many items have registered so far. */
   get items(): number {
     return this.#watcher.items.length
   }
 
-  /** When the latest one registered, epoch ms. Null if none has. */
+  /** When the latest item registered, epoch ms. Null if none has. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts with a text. As on a real desktop, a changed menu rejects the old entry
-   * and is read again.
+   * Activates the entry whose label starts with a text. If the menu has changed in between, it rejects the entry and
+   * is read again, as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

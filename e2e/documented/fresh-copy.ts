@@ -11,7 +11,7 @@ import type { CommandOutcome } from './outcomes'
 const project = join(import.meta.dirname, '../..')
 /** The first command builds the app while other specs run. */
 const mostMs = 120_000
-/** A stubborn program is killed 20 seconds after Ctrl-C. */
+/** A program that doesn't react to Ctrl-C is killed after 20 seconds, so this allows for more. */
 const endsWithinMs = 40_000
 
 /** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
@@ -27,14 +27,18 @@ export class FreshCopy {
     this.folder = join(this.#parent, 'candlewick')
     copySources(this.folder)
     execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
-    // Tools overwrite these caches in place, which would change the project's.
+    // Removes caches that tools overwrite in place. The copy has hard links, so this would change the project's
+    // caches, too.
     for (const name of readdirSync(join(this.folder, 'node_modules')))
       if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
     this.#takeRecording()
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /** Recording the demo's month takes minutes next to other specs, and the project's own build has just shown that it works. */
+  /**
+   * Copies the project's recording. Making another takes minutes next to other specs, and the project's own build has
+   * just shown that it works.
+   */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
@@ -66,7 +70,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have ended between two checks.
+    // A fast command may have worked and ended between two checks, so it is checked once more.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
@@ -118,7 +122,7 @@ function newcomer(home: string, desktop: Readonly<Record<string, string>>): Node
       env[name] = value
   const cache = join(home, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Lets the setup find the downloaded Electron.
+  // Links the cache of this machine's home folder, where the setup finds the downloaded Electron.
   const fetched = dirname(dirname(runtime()))
   if (basename(fetched) === 'candlewick') symlinkSync(fetched, join(cache, 'candlewick'))
   return {

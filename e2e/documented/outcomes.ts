@@ -10,7 +10,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** Null means not tested with a display, because the command never uses one. */
+  /** Null if the command isn't tested with a display, because it never uses one. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }
@@ -18,7 +18,7 @@ interface Outcomes {
 const anywhere = (outcome: CommandOutcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
 const both = (outcome: CommandOutcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
-/** `official`: this Electron is the official build, which packages require. */
+/** `official`: this Electron is the official build, without which `npm run package` refuses to work. */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
   return table(official)[command] ?? 'unclassified'
 }
@@ -62,14 +62,14 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
     // Includes this very test.
     'npm test': 'not run',
-    // Prints nothing, and the build does the same.
+    // The command prints nothing, and every build makes the same recording.
     'npm run record': 'not run',
-    // These change the machine, and need a running systemd. service-unit.test.ts checks the unit.
+    // These commands change the machine and need a running systemd. service-unit.test.ts checks the unit instead.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',
     'sudo systemctl daemon-reload': 'not run',
     'sudo systemctl enable --now candlewick': 'not run',
     'sudo systemctl restart candlewick': 'not run',
-    // These change the machine. A benchmark installs the package instead.
+    // These commands change the machine. A benchmark installs the package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
     'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',

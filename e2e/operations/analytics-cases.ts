@@ -13,7 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
-/** Closes of the last 30 complete days outside the range of the preceding 20 or 50 days. */
+/** Breakouts of the last 30 complete days: closes outside the range of the 20 or 50 days before. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -66,7 +66,7 @@ export const analyticsCases: Cases = {
       expectFigure(row!['All-time high'], high)
       expectFigure(row!['All-time low'], low)
       expectFigure(row!['From all-time high'], (truth.price('BTC') / high - 1) * 100, 6)
-      // Both columns are named Date, and the later one is the low's.
+      // Two columns are named Date. Reading by heading returns the later one, which is the date of the low.
       expect(row!['Date UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
     }
   },
@@ -112,7 +112,7 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline is about six hours, named in its link. Every number in it must be from these.
+    // Each headline is about six hours, which its link names. Every number in the headline must be from those hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -3,7 +3,7 @@ import type { DemoCoin } from '../../src-demo/simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 
-/** An operation to run and the check of its result. */
+/** The parameters for one operation, and the check of its result. */
 export interface Case {
   readonly params: Readonly<Record<string, string>>
   /** Compares the display with values computed from the market. */
@@ -31,7 +31,7 @@ export class Truth {
     return coin
   }
 
-  /** Dollars per coin or currency unit. */
+  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
@@ -61,7 +61,10 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/** Compares a displayed number with a computed one. The service writes computed values with ten digits. */
+/**
+ * Compares a displayed number with a computed one. Allows for rounding, since the service writes computed values with
+ * ten digits.
+ */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)

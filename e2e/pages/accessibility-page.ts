@@ -13,7 +13,10 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /** With axe-core only: for a theme, in which IBM's checker would find the same. */
+  /**
+   * Checks the window in a different theme. Runs axe-core only, because IBM's checker would find the same as in the
+   * first theme.
+   */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -24,19 +27,19 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Opens every menu and popover of the view, except those that an earlier view had too. */
+  /** Opens and checks every menu and popover of the view. Skips the kinds that an earlier view had as well. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Names of coins and figures differ between menus of the same kind.
+      // Menus of the same kind only differ in names of coins and in figures, so these are removed.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)
       await expect(async () => {
-        // An open menu takes all clicks.
+        // If the menu is already open, it would receive the click.
         if ((await this.#overlay.count()) === 0) await openers.nth(at).click({ timeout: 1_000 })
         await expect(this.#overlay.first()).toBeVisible({ timeout: 1_000 })
       }).toPass()

@@ -51,7 +51,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.alerts.form.addCondition() })
   }
 
-  /** How often the alert of the form would have triggered. */
+  /** The part of the form that shows how often the alert would have triggered in the past. */
   get past(): Locator {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
@@ -76,7 +76,7 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** Selects a headline condition with these words. */
+  /** Sets the condition to headlines that contain these words. */
   async aboutHeadlines(words: string): Promise<void> {
     await this.field(m.alerts.condition.type()).selectOption(m.conditions.name.headline())
     await this.field(m.conditions.headlineTerms()).fill(words)
@@ -96,7 +96,7 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 
-  /** The form of a route, on top of the alert's. */
+  /** The form for a route, which opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }
@@ -130,7 +130,7 @@ export class AlertsPage extends PageObject {
     await this.fillIn(value)
   }
 
-  /** Fills in the open form the same way and saves it. */
+  /** Fills in the open form for the same repeating alert and saves it. */
   async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
     await this.field(m.conditions.how()).selectOption('above')

@@ -12,7 +12,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** The confirmation of a price or a deletion. */
+  /** The dialog that asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   /** The automatic updates in the plan dialog. */
@@ -65,7 +65,7 @@ export class AppPage extends PageObject {
     return this.question.getByRole('button').last()
   }
 
-  /** Confirms the price if asked. */
+  /** Confirms the price if the app asks for it. */
   async sayYes(): Promise<void> {
     if (await this.yes.isVisible()) await this.yes.click()
   }
@@ -74,7 +74,7 @@ export class AppPage extends PageObject {
     return this.page.getByRole('grid', { name: /^Watchlist/ })
   }
 
-  /** Undoes what the latest message is about. */
+  /** Presses "Undo" in the latest message. */
   async undoLatest(): Promise<void> {
     await this.page.getByRole('button', { name: m.common.undo() }).last().click()
   }
@@ -126,7 +126,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Its price, calls per day and credits per day. */
+  /** The cells of an automatic update in the plan dialog: price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -139,7 +139,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByLabel(label)
   }
 
-  /** The forecast in the status bar while updates are slowed down. */
+  /** The forecast that the status bar shows while updates are slowed down. */
   get slowedForecast(): Locator {
     return this.gauge.getByText(m.credits.pace.lastsDays({ days: 30 }))
   }
@@ -218,12 +218,15 @@ export class AppPage extends PageObject {
     return answer.runtime !== 'official' || !answer.sandboxed
   }
 
-  /** Answers a question by its button. */
+  /** Presses a button of the open question. */
   async answer(button: string): Promise<void> {
     await this.question.getByRole('button', { name: button }).click()
   }
 
-  /** Agrees to prices every minute, which most specs advance the clock by. The default depends on the quota. */
+  /**
+   * Agrees to prices every minute, because most specs advance the clock by a minute. The default interval depends on
+   * the quota.
+   */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
     await this.dialog.getByRole('button', { name: m.connect.planStep.start() }).click()
@@ -239,7 +242,7 @@ export class AppPage extends PageObject {
   /** Switches from the demo market to a service. */
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // Keeps the planned intervals. A test is too short to measure the quota.
+    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
@@ -248,7 +251,7 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
 
-  /** Waits until no background call is running. Advancing the clock during one would time it out. */
+  /** Waits until no background call is running. If the clock moved during a call, the call would time out. */
   async quiet(): Promise<void> {
     for (;;) {
       const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }

@@ -32,10 +32,13 @@ interface Ibm {
 
 /** Levels A and AA up to WCAG 2.2, with axe's experimental rules for them. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** Rules of axe that belong to no level. */
+/** Rules of axe that aren't tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/** Slow rules of IBM's that can't find a violation: they only list what a person should look at. */
+/**
+ * IBM's rules that never find a violation, but only list what a person should look at. Left out because they are
+ * slow.
+ */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',
@@ -49,7 +52,7 @@ const ibmReviewRules = [
 const require = createRequire(import.meta.url)
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8')
 
-/** Which checkers run, and what they check. */
+/** A text about the checkers that run, and what each of them checks. */
 export function checkers(): string {
   const { version } = require('accessibility-checker-engine/package.json') as { readonly version: string }
   return [

@@ -6,13 +6,13 @@ import { m } from '../../src-shared/messages/m'
 export class ChartPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   readonly legend = this.page.getByTestId('chart-legend').first()
-  /** The source of built bars and its price. */
+  /** The line that says which candles built bars are made from, and what these cost. */
   readonly built = this.page.getByTestId('built-from')
   /** The offer of older candles past the oldest one. */
   readonly reach = this.page.getByTestId('candle-reach')
-  /** Levels on the chart: pivots, ours and the service's. */
+  /** The price levels drawn on the chart: calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** Compared coins with their percent. */
+  /** The legend of the compared coins with their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   /** The current bar of a replay. */
   readonly moment = this.page.getByTestId('replay-moment')
@@ -21,7 +21,7 @@ export class ChartPage extends PageObject {
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
   readonly #bars = this.page.getByRole('dialog', { name: m.chart.customBars.title() })
 
-  /** The button that loads this many older candles. */
+  /** The button that loads this number of older candles. */
   older(count: number): Locator {
     return this.reach.getByRole('button', { name: new RegExp(`^Load ${count} older candles`) })
   }
@@ -80,7 +80,7 @@ export class ChartPage extends PageObject {
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** The button that compares the typed coin, with its price. */
+  /** The button that compares the typed coin and shows the price of loading it. */
   compareWith(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
   }
@@ -117,7 +117,7 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: m.chart.customBars.title() }).click()
   }
 
-  /** An offered bar length. */
+  /** The button for a bar length in the dialog. */
   barsOf(length: string): Locator {
     return this.#bars.getByRole('button', { name: new RegExp(`^${length}`) })
   }
@@ -140,7 +140,7 @@ export class ChartPage extends PageObject {
     await this.dateBox.getByRole('button', { name: m.chart.goTo.action(), exact: true }).click()
   }
 
-  /** The message for a date without candles. */
+  /** The message in the date dialog if there are no candles at that date. */
   get missingDateNote(): Locator {
     return this.dateBox.getByRole('status')
   }

@@ -37,7 +37,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** The assumed currency next to the price, which links to its setting. */
+  /** The mark next to the price for an assumed currency. It links to the setting for it. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -74,7 +74,7 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** Right edge of the panels as a share of the window's width. */
+  /** How far the panels reach to the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -99,7 +99,7 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('list', { name: m.coin.signals.label() }).getByRole('listitem')
   }
 
-  /** Where the price is between a range's low and high. */
+  /** The scale that shows where the price is between the low and high of a range. */
   gauge(range: string): Locator {
     return this.panel(m.coin.extremes.title()).getByRole('img', { name: new RegExp(`^${range}: `) })
   }
@@ -122,7 +122,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** A panel's button with a price. */
+  /** A button of a panel, found by the start of its label because the price follows. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -144,7 +144,7 @@ export class CoinPage extends AppPart {
       .nth(at)
   }
 
-  /** Loads the daily candles for calculated figures. */
+  /** Loads the daily candles that the calculated figures need. */
   async loadCandles(): Promise<void> {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }

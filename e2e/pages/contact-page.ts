@@ -10,7 +10,7 @@ export class ContactPage extends PageObject {
   /** Its label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
-  /** Opens it from the settings. */
+  /** Opens the first-contact check from the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
     await app.show('Settings')
     await app.page.getByRole('button', { name: m.contact.settingsOpen() }).click()
@@ -36,7 +36,7 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Presses the button and returns the confirmation. */
+  /** Presses the button that starts the check. Returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

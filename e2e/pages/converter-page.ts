@@ -20,7 +20,7 @@ export class ConverterPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** The result by quotes or by the service's rate. */
+  /** The result that was calculated from quotes, or the one by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
     const name = whose === 'calculated' ? m.common.calculated() : m.common.fromService()
     return this.dialog.getByRole('group', { name }).locator('.value')

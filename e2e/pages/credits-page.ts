@@ -30,7 +30,7 @@ export class CreditsPage extends PageObject {
     await this.page.getByRole('button', { name: m.credits.csv.action() }).click()
   }
 
-  /** Sets the price of an operation the service doesn't report. */
+  /** Sets a price for an operation whose price the service doesn't report. */
   async setPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright'
 
-/** Visible numbers that could be misread: cut off at an edge, or too close to a neighbour. Each with the reason. */
+/**
+ * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
+ * Returns each with the reason.
+ */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Excludes parts scrolled out of view, even if they overlap others. */
+    /** Ignores parts that are scrolled out of view. Their boxes may overlap others, but nobody sees them. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -32,7 +35,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       seen.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // Scrollable content isn't lost.
+        // If the user can scroll to the rest, nothing is lost.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {

@@ -11,12 +11,12 @@ export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   /** The drawing layer, with the number of drawings in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** The Shift measurement. */
+  /** The label of a distance measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   /** The draggable alert line. */
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A point by shares of the chart's width and height. */
+  /** A point on the chart, given by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')

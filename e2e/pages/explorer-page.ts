@@ -10,7 +10,7 @@ export interface ShownCell {
   readonly title: string
 }
 
-/** The drawn part of a table. A long one only draws its first rows. */
+/** What is drawn of a table. Of a long table, only the first rows are. */
 export interface ShownTable {
   /** Total rows, drawn or not. */
   readonly count: number
@@ -58,7 +58,7 @@ export class ExplorerPage extends AppPart {
     }
   }
 
-  /** Runs the operation, confirms if `asks`, and waits for the response. */
+  /** Presses "Run", confirms if `asks` is true, and waits for the response. */
   async run(asks: boolean): Promise<void> {
     await this.runButton.click()
     if (asks) await this.question.getByRole('button', { name: /^Run / }).click()
@@ -97,7 +97,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
-  /** The response headers. Those of a saved response load with its body. */
+  /** The response headers. For a saved response, waits until they have loaded together with the body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -119,7 +119,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
   }
 
-  /** The facts above a response, with its actions. */
+  /** The list of facts above a response. */
   get facts(): Locator {
     return this.answer.locator('dl')
   }
@@ -132,18 +132,20 @@ export class ExplorerPage extends AppPart {
     await this.turnTo('mapping')
   }
 
-  /** The button that lists the places of a doubt in the mapping. */
+  /** The button that lists the fields that share a doubt. */
   placesOf(fields: string): Locator {
     return this.answer.getByRole('button', { name: m.reading.showPlaces({ fields }) })
   }
 
-  /** Opens the menu of a place in the mapping. */
+  /** Opens the mapping menu of a field. */
   async openPlace(path: string): Promise<Locator> {
     await this.answer.getByRole('button', { name: m.reading.mapPlace({ path }) }).click()
     return this.page.getByRole('menu')
   }
 
-  /** Chooses a menu entry of a place in the mapping. A response that is drawn again meanwhile closes the menu. */
+  /**
+   * Chooses an entry in the mapping menu of a field. Retries, because the menu closes if the response is drawn again.
+   */
   async mapField(path: string, entry: string): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Escape')

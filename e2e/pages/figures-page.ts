@@ -29,7 +29,7 @@ export class FiguresPage extends AppPart {
     this.#tray = tray
   }
 
-  /** From the main process. */
+  /** Today's amounts as the main process knows them. */
   async today(): Promise<Figures> {
     const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
@@ -100,7 +100,7 @@ const words = ({ spent, held, unknown }: Figures): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Extracts the three amounts from a longer text in the same form. */
+/** Finds the three amounts in a longer text, and writes them in the same form as the others. */
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)

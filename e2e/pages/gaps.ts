@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Missing data in a view: its dashes, and its buttons that load something. */
+/** How much data a view lacks: the number of dashes, and the buttons that offer to load something. */
 export interface Gaps {
   readonly dashes: number
   readonly offers: readonly string[]

@@ -53,11 +53,11 @@ export class LayoutsPage extends PageObject {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }
 
-  /** A screenshot of a chart's time axis, for comparison. */
+  /** A screenshot of a chart's time axis, to compare it with another. */
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Without the border that marks the focus.
+    // Leaves out the border that marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }

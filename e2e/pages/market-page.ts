@@ -29,7 +29,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
-  /** The same as a radio button, for the keyboard. */
+  /** A panel's tab as a radio button, for tests with the keyboard. */
   panelKey(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
@@ -38,7 +38,7 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
-  /** The tab stop of the panel tabs. */
+  /** The panel tab that the Tab key reaches. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
@@ -98,7 +98,9 @@ export class MarketPage extends PageObject {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** Cells of a coin's row by heading, read at once because prices may change in between. */
+  /**
+   * Reads several cells of a coin's row by their headings. Reads all at once, because prices may change in between.
+   */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -183,7 +185,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** A breadth row: ours, then the service's. */
+  /** The cells of a breadth figure: first ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

@@ -28,7 +28,7 @@ export class MenuBar {
     })
   }
 
-  /** Returns once the page has received it, so that a key pressed next comes later. */
+  /** Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it. */
   async choose(entry: string): Promise<void> {
     await this.#app.evaluate(
       ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),

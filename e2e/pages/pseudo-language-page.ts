@@ -17,7 +17,7 @@ export class PseudoLanguagePage extends PageObject {
     const { page } = appPage
     await Promise.all([
       page.waitForEvent('load'),
-      // The page that asks is gone before it has the answer.
+      // The page loads again before it receives the response, so the request fails.
       appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)

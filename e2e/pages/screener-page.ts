@@ -4,7 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 interface IndicatorCondition {
   readonly interval: string
-  /** Start of the line's label in the list. */
+  /** The start of the label of the indicator's line in its list. */
   readonly line: string
   readonly is: string
   readonly value: string
@@ -64,7 +64,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** The number of matches in the filter. */
+  /** The filter's button, which contains the number of matches. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }

@@ -13,13 +13,13 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** For when a link led here. */
+  /** The settings, if a link has already opened them. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
-  /** The currency of prices without one. */
+  /** The choice of a currency for prices that come without one. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
@@ -29,7 +29,7 @@ export class SettingsPage extends AppPart {
     await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }
 
-  /** The current rate, or why there is none. */
+  /** The text about the current rate, or about why there is none. */
   rate(words: RegExp): Locator {
     return this.view.getByText(words)
   }
@@ -60,7 +60,8 @@ export class SettingsPage extends AppPart {
     const remove = this.view.getByRole('button', { name: m.layouts.list.remove({ name }) })
     await remove.click()
     await this.appPage.question.getByRole('button', { name: m.common.remove() }).click()
-    // Its token is gone by then. Keytar crashes if an entry is removed while it reads them.
+    // Waits until the route's token is deleted, too. Keytar crashes if an entry is deleted while it reads the
+    // entries.
     await remove.waitFor({ state: 'detached' })
   }
 

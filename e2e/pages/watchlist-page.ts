@@ -5,12 +5,12 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
-  /** The largest moves, below a short list. */
+  /** The list of the largest moves, which is below a short watchlist. */
   get movers(): Locator {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }
 
-  /** The last kind of the comparison with the service. */
+  /** The entry for correlation, the last one in the comparison with the service. */
   get comparison(): Locator {
     return this.page.getByRole('button', { name: m.comparison.name.correlation() })
   }

@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// Before the app starts, since it learns the price from the first call.
+// Sets the price before the app starts, because the app learns it from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
@@ -36,7 +36,7 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
-  // No candles of 15 minutes were charged yet.
+  // No call for 15-minute candles was charged yet, so their price is unknown.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
@@ -89,7 +89,7 @@ test('two conditions joined by "or" fire separately, and can be set by keyboard'
   await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // A shortcut for another view must not discard the input.
+  // A shortcut for another view does nothing here, or the input would be lost.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')
@@ -104,7 +104,7 @@ test('two conditions joined by "or" fire separately, and can be set by keyboard'
 test('the plan lists the calls of alerts and counts their cost', async ({ appPage, candlewick }) => {
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
-  // The first candles are paid, so their price is known.
+  // Once the first candles are paid for, their price is known.
   await candlewick.advance(2_000)
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
@@ -130,7 +130,8 @@ test('a headline alert fires for each new matching headline, but not for earlier
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars and no value that could go back.
+  // The fields about bars and about rearming are hidden, because a headline has no bars and no value that could go
+  // back.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(field)).toBeHidden()

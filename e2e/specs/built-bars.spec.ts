@@ -41,7 +41,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 7h candles/)
   expect(service.controls.calls().length).toBe(calls)
 
-  // Go to a date, and to one before all candles.
+  // Goes to a date, and then to one before all candles.
   const target = new Date(times[200]!)
   const typed = new Date(target.getTime() - target.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   await chart.goTo(typed)

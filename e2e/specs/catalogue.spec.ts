@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { m } from '../../src-shared/messages/m'
 
-/** Typed search text and the resulting legend title. */
+/** The text typed into the search, and the title that the legend must show. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],
@@ -31,7 +31,7 @@ test('common indicators are found, drawn, read and removed by keyboard', async (
     await expect(row).toHaveCount(1)
     // The value of the latest candle, as a number.
     await expect(indicators.values(title).first()).toContainText(/\d/)
-    // Lines drawn ahead of the candles have moved into view.
+    // Scrolls to the end, so that lines drawn ahead of the candles are in view.
     await appPage.chart('BTC', '1h').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
@@ -66,7 +66,7 @@ test('a period is set by keyboard, rejected in place if invalid, and missing can
     await expect(period).toHaveAttribute('aria-invalid', 'true')
   }
   await appPage.photograph('indicator-refused-period')
-  // While typing, 1,000 was the last valid value.
+  // The typed number went through 1,000 before it became invalid, so 1,000 stays.
   await expect(indicators.line('SMA 1000')).toHaveCount(1)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1')

@@ -30,7 +30,7 @@ test('without intraday candles in the plan, shows daily candles or our own bars 
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // As time passes, the locked operation isn't called automatically, and our quotes form bars.
+  // As time passes, the app doesn't call the locked operation, and bars are built from its own quotes.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()
@@ -67,11 +67,12 @@ test('the last candle follows quotes, and bars built from quotes are never store
   }
   expect(lastOf(await series()).close).toBe(board.answer.quotes.find(quote => quote.symbol === 'BTC')?.price)
 
-  // After hours of quotes without candles, everything after the service's last bar is provisional.
+  // If no candles arrive for hours, all bars after the service's last one are provisional.
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
-    // Two different responses within the same second would look like a repeated one.
+    // The service's times have whole seconds, so two responses in the same second would look like one that is
+    // repeated.
     await candlewick.anotherSecond()
     await candlewick.advance(ms)
     await appPage.quiet()

@@ -10,7 +10,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Exact product of two decimals. A double would lose the last digits. */
+/** Multiplies two decimals exactly. Doubles would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -49,7 +49,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
       await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
         change(dayOf(days).close)
       )
-    // 720 candles including today's: the oldest opens at the close of 720 days ago.
+    // There are 720 candles including today's. The oldest one opened at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
@@ -114,7 +114,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await appPage.page.keyboard.press('Escape')
     await expect(coin.explanation).toHaveCount(0)
     await expect(coin.heading('SOL')).toBeVisible()
-    // One of five panels needs a plan, says so, and keeps our values.
+    // One of the five operations isn't in the plan. Its panel says so and still shows our values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
@@ -175,7 +175,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
     await appPage.photograph('converter')
 
-    // The currency mark links to the setting, and the converter uses it.
+    // The mark for an assumed currency links to its setting, and the converter uses what is set there.
     await converter.close()
     await coin.guess.click()
     const settings = await SettingsPage.at(appPage)
@@ -239,7 +239,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
     )
     await appPage.photograph('watch-currency')
-    // The converter no longer needs the service's rate.
+    // With the currency known, the converter no longer needs the service's rate.
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('2', 'EUR', 'SOL')

@@ -13,7 +13,7 @@ test("comparing from a 1h chart asks once with the total price, then shows the s
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // The price of daily candles is still unknown, and shown next to the 100.
+  // The app doesn't know the price of daily candles yet, and says so next to the 100 credits.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
@@ -28,18 +28,18 @@ test("comparing from a 1h chart asks once with the total price, then shows the s
   for (const text of await cloud.cells(/^Span B/)) expect(text).toMatch(/\d/)
   await expect(question).toBeHidden()
   expect([calls('getIchimoku'), calls('getOHLC') - daily]).toEqual([1, 1])
-  // Three prices and a name fit without truncation.
+  // A row with three prices and a name isn't cut off.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are loaded now, so our values show before buying and the price is just the service's.
+  // The candles are loaded now, so our values show in advance and only the service's call is left to pay.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
   await appPage.photograph('compare-paid-ours')
 
-  // For a correlation, the other coins' candles are included. One coin's charge doesn't reveal their price.
+  // A correlation also needs the candles of the other coins. What one coin cost doesn't reveal their price.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
   await expect(price).toHaveText(/for 100 credits and an unknown price for daily candles\?$/)
@@ -51,7 +51,7 @@ test("comparing from a 1h chart asks once with the total price, then shows the s
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
-  // An unrecognized response is charged too, so its values are listed.
+  // The user has also paid for a response that can't be recognized, so its values are listed.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

@@ -13,7 +13,7 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Low, high and daily change relative to the price, in percent. */
+/** Quotes whose low and high are 97 % and 102 % of the price, with a daily change in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   ...{ symbol, last, lowest: scaled(last, 97), highest: scaled(last, 102) },
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
@@ -36,12 +36,12 @@ for (const [width, height] of [
     for (const coin of Object.keys(prices))
       if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
     service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-    // A price that leaps is in doubt until it is confirmed.
+    // The app doubts a price that jumps until a second response confirms it.
     for (let time = 0; time < 2; time++)
       expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')
     await expect(appPage.row('ETH')).toContainText('1.246e−12')
-    // All digits are in the tooltip and for screen readers.
+    // The tooltip has all digits, and so has the text for screen readers.
     await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
 
     const views = {
@@ -72,7 +72,7 @@ for (const [width, height] of [
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`cut-figures-${name}-${width}`)
-      // The longest prices leave room for their age, even in the narrowest list.
+      // Even in the narrowest list, the longest prices leave enough room for the age column.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
   })

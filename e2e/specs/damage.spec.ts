@@ -20,7 +20,7 @@ test('restores a backup, moves damaged files aside and reports it; the ledger su
   await settings.putBackNewestCopy()
   await expect(first.banner(m.notices.ledgerGap())).toBeVisible()
   await first.photograph('copy-put-back')
-  // Watching continues with the current ledger.
+  // After that, the app continues to watch.
   const sent = service.controls.calls().length
   await candlewick.advance(120_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(sent)
@@ -54,7 +54,7 @@ test('restores a backup, moves damaged files aside and reports it; the ledger su
   const third = new AppPage(await candlewick.launch())
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  // An empty write-ahead log moves with its database.
+  // Doesn't count the write-ahead logs, which may be empty and move together with their databases.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )

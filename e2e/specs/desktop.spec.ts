@@ -42,7 +42,7 @@ test('confirms a route in a terminal without a display, and only there', () => {
   const run = (command: string, input: string): string =>
     spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
-  // Gives the program a terminal.
+  // Runs the program in a terminal, because it only asks there.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
   expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
@@ -127,7 +127,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // A dialog would be hidden behind another one.
+    // While a dialog is open, the entry does nothing, because its dialog would be hidden behind the first one.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()
@@ -145,7 +145,7 @@ test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools'
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const menu = new MenuBar(candlewick)
-  // It loads after the visible parts.
+  // Waits for the menu bar, which loads after the visible parts.
   await expect.poll(() => menu.menus()).not.toHaveLength(0)
   const height = await page.evaluate(() => innerHeight)
   await candlewick.evaluate(({ BrowserWindow }) => {
@@ -156,7 +156,7 @@ test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools'
     press('I', 'control', 'shift')
     press('Alt', 'alt')
     contents?.openDevTools()
-    // Keys are processed in order, so when this one arrives, the others have too.
+    // Keys are processed in order. Once this one has an effect, the earlier ones have been processed, too.
     press('=', 'control')
   })
   const zoomAndTools = (): Promise<unknown> =>

@@ -77,7 +77,7 @@ test('records a crash, offers it at the next start and sends it nowhere', async 
   await expect(banner).toBeHidden()
   await candlewick.quit()
 
-  // Neither we nor Chromium save a memory dump.
+  // There is no memory dump, neither from us nor from Chromium.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
   expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// The same market at the same time must look the same in every dialect.
+// Uses one point in time for all dialects, since the same market must look the same in each of them.
 const now = Date.now()
 
 for (const [dialect, manner] of [

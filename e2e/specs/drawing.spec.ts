@@ -28,7 +28,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
     return answer.drawings
   }
 
-  // A trend line by mouse, a level by keyboard.
+  // Draws a trend line by mouse and a level by keyboard.
   await drawing.takeTool('Trend line')
   await drawing.drag(await drawing.at(0.25, 0.3), await drawing.at(0.6, 0.4))
   await expect(layer).toHaveAttribute('data-drawings', '1')
@@ -40,7 +40,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await drawn()).map(({ kind }) => kind)).toEqual(['trend', 'horizontal'])
 
-  // Measured with Shift; Escape removes it.
+  // Dragging with Shift measures, and Escape removes the measurement.
   await page.keyboard.down('Shift')
   await drawing.drag(await drawing.at(0.3, 0.5), await drawing.at(0.5, 0.35))
   await page.keyboard.up('Shift')
@@ -58,7 +58,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
 
-  // A channel, a note and a brush stroke by shortcut. The note is saved once it has text.
+  // Shortcuts draw a channel, a note and a brush stroke. The note is saved once it has text.
   await picture.focus()
   await page.keyboard.press('c')
   await drawing.drag(await drawing.at(0.15, 0.6), await drawing.at(0.35, 0.65))
@@ -128,7 +128,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
   await alerts.save()
   await expect.poll(prices).toEqual([price])
 
-  // Dragging the line: Escape cancels, dropping changes the alert.
+  // Drags the line. Escape cancels this, and dropping the line changes the alert.
   const box = (await chip.boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)
@@ -144,7 +144,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
   expect(moved).toBeLessThan(price)
   await drawing.photograph('alert-line')
 
-  // By keyboard, the price is the close under the crosshair.
+  // A menu opened by keyboard creates an alert at the close of the candle under the crosshair.
   await chip.blur()
   await picture.focus()
   await page.keyboard.press('ArrowLeft')
@@ -167,7 +167,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
 
-  // The line's menu. Removing the alert can be undone.
+  // The line has a menu that removes the alert, and this can be undone.
   await chip.click({ button: 'right' })
   await drawing.photograph('alert-line-menu')
   await appPage.choose(m.drawings.menu.removeAlert())
@@ -180,7 +180,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
   await page.keyboard.press('Escape')
   await expect(chip).toBeFocused()
 
-  // A row's menu opens by key below the row. Comparing shows the price before a call.
+  // The context menu of a row compares its coin with the chart's. The price is shown before the call.
   await appPage.row('SOL').click()
   await appPage.row('ETH').click({ button: 'right' })
   await appPage.choose(m.coin.link.compare({ coin: 'SOL' }))
@@ -233,7 +233,7 @@ test('up to five coins are compared in percent, for a price shown first', async 
     expect(asked(coin)).toBe(1)
   }
 
-  // The values follow the crosshair.
+  // The legend's values follow the crosshair.
   const here = await drawing.at(0.2, 0.4)
   const newest = await legend.textContent()
   await page.mouse.move(here.x, here.y)

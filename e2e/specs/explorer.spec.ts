@@ -60,7 +60,7 @@ test('a response is saved in history, copied without the key, and exported', asy
       `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
     )
 
-  // A quote loaded here also updates the watchlist.
+  // A quote that is loaded in the Explorer also updates the watchlist.
   const row = {
     ...{ symbol: 'BTC', last: '77777.77', lowest: '77000', highest: '78000' },
     daily_change_percentage: '1'
@@ -69,13 +69,13 @@ test('a response is saved in history, copied without the key, and exported', asy
   const asked = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // A charge for twelve coins doesn't reveal the price of one.
+  // The app asks before this call: what twelve coins cost doesn't reveal the price of one.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(asked + 1)
 
-  // After a kill and without the service, it is read again without a call or a charge.
+  // After a kill, and although the service is gone, the saved response shows without a call or a charge.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

@@ -70,7 +70,7 @@ test('a doubt in 600 bars is listed once with its count and first place, and exp
   candlewick,
   service
 }) => {
-  // Each opens above its high and closes below its low.
+  // The names of high and low are swapped in these bars, so each opens above its "high" and closes below its "low".
   const bars = Array.from({ length: 600 }, (_, at) => [
     new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),
     { open: 100, high: 90, low: 110, close: 101 }

@@ -21,7 +21,7 @@ test('all places show the same amounts for today, also after midnight', async ({
   await appPage.show('Credits')
   const figures = new FiguresPage(appPage, tray)
 
-  // Spent, then of unknown charge, then one running.
+  // First two calls with a known charge, then one whose charge is unknown, then one that is still running.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
@@ -47,7 +47,7 @@ test('all places show the same amounts for today, also after midnight', async ({
     return new Date(now).setHours(24, 0, 0, 0) - now
   })
   await candlewick.advance(toMidnight + 50)
-  // No call since midnight: the new day cost nothing, and yesterday keeps its amounts.
+  // There was no call since midnight. So the new day has cost nothing, and yesterday's amounts are unchanged.
   await expect.poll(() => figures.differences(false)).toEqual([])
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')

@@ -13,7 +13,10 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/** The data folder is on a small volume. If mounting isn't possible, a limit blocks writes. */
+/**
+ * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its writes
+ * instead.
+ */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -21,7 +24,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // The limit ends with its process.
+    // A volume must be unmounted. A limit ends with the process it applies to.
     if (isVolume) disk.end()
   }
 })
@@ -36,13 +39,14 @@ test('a full disk stops watching with a single notice, and watching resumes once
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // Settings can't change on a full disk, but the window still follows the system theme.
+  // Chooses the system's theme in advance, because a full disk can't save settings. The window can follow the theme
+  // even then.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // A call recorded before the disk was full may still be running.
+  // Waits for calls that were recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -101,7 +105,8 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Mount the volume first: mounting it over a running app's data would hide them.
+  // Starts the app after the volume is mounted. If it were mounted over the data of a running app, that data would be
+  // hidden.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -120,7 +125,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// A process that can't write files can't share memory with a new window, so this needs a volume.
+// This needs a real volume: a process whose writes are limited can't share memory with a new window.
 if (isVolume) {
   test('on a full disk the tray still opens every view and quits the app', async ({
     candlewick,

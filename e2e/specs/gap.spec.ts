@@ -13,7 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** 5-minute candles loaded some days ago, nothing since, and the app reopened. */
+/** The app reopened after some days. 5-minute candles were loaded before, and none since. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -30,7 +30,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // The background loads the usual latest 600.
+      // After the start, the app loads the latest 600 candles as usual.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -60,17 +60,17 @@ test('a gap of days is shown, filled for one price, and a changed earlier candle
   const { appPage, service } = await absent(4)
   const chart = await lookAtGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
-  // Four days of 288 candles, minus the latest 600, which are loaded.
+  // Four days have 288 candles each. The latest 600 of these are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
-  // The price is known by now, but above the user's limit, so it asks.
+  // The app knows the price by now. It still asks, because the price is above the user's limit.
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC,/)
   await expect(question).toContainText(`${missing} of them new.`)
 
-  // One earlier candle has different values now.
+  // The service now returns different values for one of the earlier candles.
   const coin = service.market.coin('BTC')!
   const told = service.market
     .lastCandles(coin, '5m', 600 + missing + 3, Date.now())
@@ -99,7 +99,8 @@ test("a gap beyond the service's reach is filled in part, and the rest is report
   expect(barsAsked(service).at(-1)).toBe('4320')
   await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
-  // Between the 15 days it reaches and the 20 days away.
+  // The latest candles that the service returns go back 15 days, and the saved ones end 20 days ago. Those in between
+  // can't be loaded.
   await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
   await appPage.photograph('gap-out-of-reach')
 })

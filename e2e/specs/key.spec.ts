@@ -37,7 +37,7 @@ test('the key survives a kill and is stored only in the keychain', async ({ cand
 
   const again = new AppPage(await candlewick.launch())
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
-  // Quotes from before the kill are still fresh, so nothing is loaded until they are due.
+  // The quotes from before the kill are still fresh, so the app loads new ones only when they are due.
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect(again.ribbon).toBeHidden()

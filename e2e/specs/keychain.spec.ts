@@ -28,7 +28,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app as a session would. Returns how long that took, ms. */
+/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -73,14 +73,14 @@ test('with a locked keyring the window opens and works, and the app quits normal
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.show('Settings')
   await expect(appPage.says(service.address).first()).toBeVisible()
-  // Other requests for the key share the same lookup.
+  // More requests for the key wait for the same lookup and don't prompt again.
   for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
   expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The lock is released: the next start is the first instance again.
+  // The lock for a single instance is released, so another start works.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -12,7 +12,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   candlewick,
   service
 }) => {
-  /** Loaded candles in order: `BTC 1h`. */
+  /** The candles that were loaded, in order: `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
@@ -66,12 +66,14 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // Also after switching layouts and a power cut, both for a followed latest candle and for past times.
+  // The ranges are also restored after other layouts and a power cut. One chart follows the latest candle, and one
+  // shows an earlier time.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // A price axis only grows while its chart exists. A recreated one may be narrower, which moves the times on screen.
+  // Recreates the charts before comparing. The price axis of an existing chart only ever gets wider, so a new one may
+  // be narrower, which moves the times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)
@@ -81,14 +83,14 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   const looked = await seen()
   expect(new Set(looked).size).toBe(2)
 
-  // Link the coin, and undo.
+  // Links the charts' coins, and undoes this.
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
   await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
   await appPage.press(m.common.undo())
   await expect.poll(() => layouts.titles()).toEqual(before)
 
-  // Save under a name, leave, and find it unchanged although the other layout changed.
+  // Saves the layout under a name, changes another one, and finds the first unchanged.
   await layouts.saveAs('Majors')
   await layouts.choose(m.layouts.charts())
   await layouts.show('1')

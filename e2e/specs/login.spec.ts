@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 /** Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
-  // Entries never disable the sandbox, which Chromium can't use as root.
+  // Adds options for root to the entry. The app never writes them there, but Chromium can't use its sandbox as root.
   const forUs = (program: string): string => [program, ...rootOptions()].join(' ')
   writeFileSync(started, readFileSync(entry, 'utf8').replace(/(?<=^Exec=)\S+/m, forUs))
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
@@ -50,15 +50,16 @@ test('starts at login as configured: hidden, and without touching the keychain u
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
 
-  // While paused, nothing needs the key.
+  // The app doesn't need the key while it is paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
-  // A coin without a quote needs a call as soon as watching resumes.
+  // Adds a coin without a quote, so that a call is due as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()
 
-  // A moved program is corrected at the next start. An entry disabled by the desktop stays disabled.
+  // If the program was moved, the next start corrects the entry. If the desktop disabled the entry, it stays
+  // disabled.
   writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
   await candlewick.launch()
   await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)
@@ -74,7 +75,7 @@ test('starts at login as configured: hidden, and without touching the keychain u
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // Its item may be replaced meanwhile.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })
@@ -90,7 +91,7 @@ test('starts at login as configured: hidden, and without touching the keychain u
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // Another login opens nothing, but a manual start does.
+  // A second login opens no window, but the tray entry does.
   beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')

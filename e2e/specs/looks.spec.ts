@@ -8,7 +8,7 @@ import { inEachForm, usualSizes } from '../pictures'
 
 const views = { ...viewNames, 'first-contact': m.contact.title() }
 
-/** Dialogs and lists that no menu button opens. */
+/** How to open the dialogs and lists that no menu button opens. */
 const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
   'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
   'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),
@@ -31,7 +31,7 @@ test('no view scrolls sideways or has a barrier in any theme, in the smallest an
   const { page } = appPage
   const accessibility = new AccessibilityPage(page)
   console.log(checkers())
-  // Colours in transition have any contrast.
+  // Disables transitions, because a colour that is still changing can have any contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   const show = async (view: string): Promise<void> => {

@@ -63,7 +63,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // Keeps the planned intervals, since the clock advances by weeks.
+    // Keeps the planned intervals, because the clock advances by weeks in this spec.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -78,7 +78,7 @@ test('the main job: from the first start to weeks in the tray', async ({
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // The minute starts with a response. Advancing during a call would delay it.
+    // Waits for the last response first. If the clock advanced during a call, the next one would be late.
     await everyCreditBooked()
     const quotes = asked('getData')
     await candlewick.advance(61_000)

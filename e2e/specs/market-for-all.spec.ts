@@ -20,7 +20,7 @@ const oversold = {
   against: { value: 100 }
 }
 
-/** Price alerts on watched coins. */
+/** Sets alerts on some of the watched coins. */
 async function setAlerts(appPage: AppPage): Promise<void> {
   for (const coin of ['BTC', 'ETH', 'SOL']) {
     const draft = { coin, anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
@@ -36,7 +36,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
   candlewick,
   service
 }) => {
-  // A complete morning, so it takes long on a busy machine.
+  // This test does the work of a whole morning, so it takes long on a busy machine.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -54,7 +54,8 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     await screener.load()
     await expect(screener.lacking).toHaveCount(0)
     await setAlerts(appPage)
-    // Two coins with the same charge reveal the price of conversions and venues for others.
+    // Calls conversions and venues for two coins. Since both cost the same, the app expects this price for other
+    // coins, too.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
       ['getConversion', { symbol, convert: 'EUR' }] as const,
       ['getTickers', { symbol }] as const
@@ -192,7 +193,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     await market.tab('Screener')
   })
 
-  // Common tasks from the start screen, with the Market in its initial state.
+  // Counts the steps of common tasks. Each begins on the start screen, with the Market view in its initial state.
   const atStart = async (): Promise<void> => {
     await appPage.show('Market')
     await market.tab('Overview')
@@ -210,7 +211,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      // On some days all of them fall.
+      // On some days all coins fall, so either list counts.
       const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
       await expect(moved.first()).toBeVisible()
     })
@@ -263,7 +264,7 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     })
     const paid = service.controls.calls().slice(calls)
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
-    // Candles of a visible chart load by the plan.
+    // The candles of a visible chart load automatically, because the plan includes them.
     await ask('any coin', async steps => {
       // From any view.
       await appPage.show('Market')
@@ -293,7 +294,8 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // The price of venues varies by coin, so the first call for a coin needs a confirmation.
+  // Comparing venues takes one more step. Their price varies by coin, so the first call for a coin has to be
+  // confirmed.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Closed daily candles of the demo market up to yesterday. */
+/** The closed daily candles of the demo market, up to yesterday. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)
@@ -47,7 +47,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   candlewick,
   service
 }) => {
-  // Free: quotes of the watched coins, and the biggest movers.
+  // Quotes of the watched coins and the biggest movers are free.
   await expect(market.rows).toHaveCount(12)
   expect(await market.cell('SOL', '7 days')).toBe('–')
   const moves = await Promise.all(
@@ -57,7 +57,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
   expect(await spent(appPage)).toEqual([])
 
-  // Daily candles are bought once, and then figures are calculated.
+  // The user pays for daily candles once, and then the figures are calculated.
   await market.spend(/^Load daily candles of 12 coins/)
   await expect(market.says('from daily candles of 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
@@ -65,7 +65,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
     const closes = days(service, coin, 400)
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
-    // Prices change while reading. A row is correct once its figures match its price.
+    // The price may change while the test reads the row, so this retries until the figures match the price.
     await expect(async () => {
       const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
       const price = number(row.Price!)
@@ -77,7 +77,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
     }).toPass({ timeout: 15_000 })
   }
 
-  // The service's list of the largest coins is bought once, then sorted and searched without calls.
+  // The user pays for the list of the largest coins once. Sorting and searching it makes no calls.
   const asked = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -103,10 +103,11 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await expect(market.map).toHaveAccessibleName(/100 coins: area by Market cap, colour by change \(Daily\)/)
   await appPage.photograph('market-map')
 
-  // Breadth: ours next to the service's, for the same coins.
+  // Breadth shows our figures next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
-  // Ours uses the app's quotes. The service's, a moment later, may count one coin differently.
+  // Our figures use the app's quotes. The service's are from a moment later, so they may differ by a coin and aren't
+  // compared.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
@@ -134,7 +135,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // Ours for 90 closed days and now, and the service's response.
+  // There is a point for each of 90 closed days, one for now, and one from the service's response.
   await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
   const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
   const up = closes.filter(([before, close]) => close! > before!).length
@@ -142,12 +143,12 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await expect(market.points('Advancing coins over time')).toContainText(`: ${Math.round((100 * up) / 12)} %`)
   await appPage.photograph('market-breadth')
 
-  // Correlation: ours is free, the service's isn't in the plan, and the rest of the view still works.
+  // Our correlation is free. The service's isn't in the plan, and the rest of the view still works.
   service.controls.setPlan({ operations: { getCorrelation: false } })
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
-  // The listed pairs match the matrix and link to a chart of both.
+  // The listed pairs match the matrix. Each links to a chart of both coins.
   const all = coins.flatMap((a, at) =>
     coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
   )
@@ -184,7 +185,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
-  // Started offline, everything is still there with its age.
+  // If the app starts while the service is gone, it still shows everything, with its age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

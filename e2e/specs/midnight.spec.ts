@@ -10,7 +10,7 @@ import { MarketPage, marketPanels } from '../pages/market-page'
 
 const zone = 'Europe/Berlin'
 
-/** The offset of the zone from UTC, ms. */
+/** How far the zone is ahead of UTC at a time, ms. */
 function offsetAt(at: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   const [date = '', time = ''] = parts.format(at).split(', ')

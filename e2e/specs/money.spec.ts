@@ -7,7 +7,10 @@ import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
-/** A bare server that shows what Electron's fetch does with paid calls and keys by default. */
+/**
+ * How a bare server answers the nth request. It shows what Electron's fetch does by default with paid calls and with
+ * keys.
+ */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
 async function bareService(
@@ -42,7 +45,9 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/** Agrees to a plan without automatic updates: the key check is the first call, each `load` one more. */
+/**
+ * Agrees to a plan without automatic updates. The check of the key is the first call, and each `load` makes one more.
+ */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -66,7 +71,7 @@ test('a paid call is never repeated when a connection breaks', async ({ candlewi
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
   expect(service.seen).toHaveLength(3)
-  // It may have been charged, so it stays open with its reservation.
+  // The service may have charged for this call, so it stays open and the reserved credits count.
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
   })
@@ -131,7 +136,7 @@ test('an odd response is reported accurately and does no harm', async ({ candlew
       answer = odd
       const reply = await load(appPage)
       expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
-      // The response wasn't from the service, which therefore charged nothing.
+      // A sign-in page doesn't come from the service, so nothing was charged.
       if (code !== 'sign-in-page') open++
       expect(await appPage.ask('credits', 'gauge')).toMatchObject({
         answer: { used: 7, unknown: { calls: open, credits: 7 * open } }
@@ -165,7 +170,7 @@ test('spending is broken down to single calls and exported', async ({ candlewick
   await load(appPage)
   await page.keyboard.press('Escape')
   await appPage.dialog.waitFor({ state: 'hidden' })
-  // The demo market's amounts are not in this ledger.
+  // The ledger doesn't contain the amounts of the demo market.
   await expect(days).toContainText(/Total\s*(7|14)\s*$/)
   await credits.look('Breakdown')
   await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())

@@ -16,7 +16,7 @@ const spans = {
 type Interval = keyof typeof spans
 type Row = Readonly<Record<string, string | number>>
 
-/** An unwatched coin, so that our quotes don't affect its candles. */
+/** This coin isn't watched, so its bars come from the service's candles alone. */
 const coin = 'GNO'
 
 function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {

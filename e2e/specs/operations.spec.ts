@@ -26,7 +26,7 @@ const test = base.extend<object, Shared>({
       const appPage = new AppPage(await candlewick.launch())
       await appPage.enterKey(service.address, service.key)
       await appPage.plan.waitFor()
-      // No automatic updates, so every later call is made by a test.
+      // Agrees to no automatic updates, so that a test makes every call itself.
       const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
       await appPage.ask('connection', 'agree', {
         items: needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -41,7 +41,7 @@ const test = base.extend<object, Shared>({
   ]
 })
 
-/** Credits stated in the service's documentation. */
+/** The price of an operation in credits, as the service's documentation states it. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])
@@ -75,7 +75,8 @@ for (const { name, parameters } of operations) {
     await explorer.choose(name)
     await explorer.fill(one.params)
 
-    // The displayed price: the documented one, else the one learned from the key check, else unknown.
+    // The app shows the documented price if there is one. The price of getFearGreed is learned from the check of the
+    // key, and others are unknown.
     const stated = statedPrice(name)
     const tag = explorer.price
     const learned = name === 'getFearGreed'

@@ -42,7 +42,7 @@ test('packages a trial with the strictest fuses', async () => {
 
   const wire = await getCurrentFuseWire(program)
   expect(wire.version).toBe('1')
-  // Fuses are numbered. Their state is the character in the wire.
+  // The keys of fuses are numbers, and their values are character codes.
   const states = Object.entries(wire).filter(([fuse]) => /^\d+$/.test(fuse))
   const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar]
   expect(states.length).toBeGreaterThanOrEqual(8)
@@ -100,8 +100,8 @@ test.describe('the packaged app', () => {
 
   test("started by an ordinary user, its window is in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // Root installs the package and switches to an ordinary user. Root's own window has no sandbox, which the check
-    // must notice.
+    // If root runs the test, it installs the package and continues as an ordinary user. A window of root itself has
+    // no sandbox, and the check must notice this.
     const installed = isRoot
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app
@@ -144,7 +144,7 @@ test('installed without a display, it watches and sends an alert', async ({ serv
     expect(watcher.command('status')).toEqual({ code: 3, output: `${m.watcher.nothingWatches()}\n` })
     expect(service.controls.calls('getData').length).toBe(1)
     expect(watcher.output).not.toContain(service.key)
-    // The program itself can't choose to run without a display.
+    // The program can't run without a display. Only its launcher script can arrange this.
     const bare = spawnSync(program, [...rootOptions(), 'status'], { env: withoutDisplay(), encoding: 'utf8' })
     const command = `${join(folder, 'bin/candlewick-trial')} status`
     expect(bare.status).toBe(2)
@@ -161,7 +161,7 @@ test('native modules are outside the archive, and no development files are inclu
     encoding: 'utf8'
   })
   expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
-  // No builds for other systems or C libraries.
+  // The package has no binaries for other systems or C libraries.
   expect(unpacked.filter(name => name.endsWith('.node')).sort()).toEqual([
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`,
     'node_modules/keytar/build/Release/keytar.node'
@@ -188,7 +188,7 @@ test('the package includes third-party software notices and licences', () => {
   const text = readFileSync(join(notices, 'third-party-notices.txt'), 'utf8')
   expect(text).toContain('The Apache Software Foundation (https://www.apache.org/).')
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  // There are too many of Chromium's to repeat.
+  // Chromium's own notices are too many to repeat, so they stay in their file.
   expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 

@@ -53,7 +53,10 @@ test('every view has room for a longer language and shows no text outside the ca
   await candlewick.dispose()
 })
 
-/** Names the user may change, names from the service, and dates, which Intl formats. */
+/**
+ * Words that aren't translated: names that the user may change, names from the service, and words of dates, which
+ * Intl formats.
+ */
 const data = new Set([
   'watchlist',
   'charts',

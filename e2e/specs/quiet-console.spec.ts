@@ -25,7 +25,7 @@ test('the console stays empty at the start and in every view', async ({ appPage 
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
   await appPage.press(m.comparison.overlay.title())
-  // Unused text isn't part of the next coin, and Enter takes it for its price.
+  // Text that wasn't used is cleared, so that it doesn't become part of the next coin. Enter then compares the coin.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()
   await page.keyboard.type('SOL')

@@ -14,7 +14,7 @@ const coinsOf = ({ query }: SeenCall): readonly string[] =>
 
 const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Waits until today's ledger matches what the service counted, with nothing open. */
+/** Waits until today's ledger matches what the service has charged and no call is open. */
 const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
@@ -44,7 +44,7 @@ for (const [manner, options, said] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // In real time, because an advanced clock would be set back by the kill.
+    // Waits in real time. If the clock were advanced, the kill below would set it back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(said)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, said] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // Paused, since a running call would appear to take a day.
+    // Pauses first. If a call were running, it would seem to have taken a whole day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')

@@ -17,7 +17,7 @@ test('a replay cuts compared coins, service lines and levels at its bar, on scre
   const chart = new ChartPage(page)
   const { levels, moment } = chart
 
-  // Another coin, two service responses, and the levels of the last week.
+  // Adds another coin, two responses of the service, and the levels of the last week.
   await chart.compare('ETH')
   await appPage.sayYes()
   await expect(chart.compared).toContainText(/ETH.*\d\.\d\d %/)
@@ -41,7 +41,7 @@ test('a replay cuts compared coins, service lines and levels at its bar, on scre
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // Levels are those of the week before the bar. The service's are current, so they are hidden.
+  // The levels are those of the week before the visible bar. The service's are hidden, because they are for today.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)
@@ -71,7 +71,7 @@ test('a replay cuts compared coins, service lines and levels at its bar, on scre
   }
   const lastOf = (values: ReadonlyMap<number, number>): number => Math.max(...values.keys())
 
-  // Matches the market up to the visible bar.
+  // The exported values match the market and end at the visible bar.
   expect(lastOf(column(/^close$/))).toBe(last)
   const ether = column(/^ETH close$/)
   expect(lastOf(ether)).toBe(last)

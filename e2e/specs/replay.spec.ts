@@ -9,7 +9,7 @@ import { keepPicture } from '../pictures'
 import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** These hours in the demo market. */
+/** The demo market's hourly candles of BTC in a span. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)
 }
@@ -58,7 +58,7 @@ test('the past is replayed without calls or later bars, and a chart is exported 
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
 
-  // From a typed time: later bars are gone, and stepping adds them one by one.
+  // Starts at a typed time. Later bars are gone, and each step adds one.
   await chart.typeReplay('yesterday')
   await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
@@ -73,12 +73,12 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   await expect.poll(() => appPage.candles()).toBe(held + 11)
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
-  // Prices elsewhere are live and labelled as such.
+  // Prices outside of the chart are still live, and labelled as such.
   await expect(appPage.says(m.quotes.head.live(), { exact: true })).toBeVisible()
   await expect(appPage.says(m.watchlist.replayHint())).toBeVisible()
   await appPage.photograph('replay-dark')
 
-  // Plays automatically, unaffected by live quotes.
+  // Plays the bars automatically. Live quotes don't affect this.
   await chart.replaySpeed.selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')
@@ -93,7 +93,7 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   expect(await appPage.candles()).toBe(paused)
   expect(intraday()).toBe(asked)
 
-  // Exports contain the replay and say so.
+  // Exported files contain only the replay, and say that it is one.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const take = (what: string): Promise<void> => chart.take(what)
@@ -124,7 +124,7 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // Four lines of text above and two below, 17 px each, with margins.
+  // The picture has four lines of text above the chart and two below, 17 px each, and margins.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
     height: (Math.round(box.height) + 6 * 17 + 32) * 2

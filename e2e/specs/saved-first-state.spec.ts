@@ -9,8 +9,9 @@ import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants another program's compiled code where an earlier version kept its own. Its source has the same length, which
- * V8 uses to identify a script, and the checksums match. Compiled with the app's V8, since no other is accepted.
+ * Plants compiled code of another program where an earlier version of the app kept its own. V8 identifies a script by
+ * the length of its source, so the other source has the same length, and the checksums match. The app compiles it,
+ * since V8 only accepts code from the same build.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')
@@ -37,7 +38,7 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** Edits the saved state, as if the databases had changed since. */
+/** Changes the saved state, so that it differs from the databases as if these had changed since. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)
@@ -45,11 +46,11 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
   writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
 }
 
-/** How the page was loaded: initially, or by a reload that corrected its embedded state. */
+/** Whether this is the first load of the page, or a reload because its embedded state was wrong. */
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 
-/** Restarts on an edited state of the last run. */
+/** Quits the app, changes a text in its saved state, and starts it again. */
 async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, to: string): Promise<AppPage> {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await app.quit()
@@ -68,7 +69,7 @@ test('a start opens the window in its last place before reading any database', a
   appPage,
   candlewick
 }) => {
-  // Only sizes chosen by the user are saved.
+  // Resizes the window first, because the app only saves sizes that the user chose.
   await candlewick.resize(1200, 800)
   const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)

@@ -40,7 +40,7 @@ async function chosenScreen(appPage: AppPage): Promise<number | null> {
   return answer.viewState.market.screen
 }
 
-/** Coins of a list by name, sorted. */
+/** The coins of a watchlist, sorted. */
 async function listed(appPage: AppPage, name: string): Promise<readonly string[]> {
   const { answer } = (await appPage.ask('watchlist', 'lists', undefined)) as {
     answer: { name: string; coins: string[] }[]
@@ -73,7 +73,7 @@ test('a screen is built, priced, saved and restored; its values match the market
   await expect.poll(candles).toBe(12)
   await expect(screener.lacking).toHaveCount(0)
 
-  // All values as computed here. Those below 30 match.
+  // All values are as computed here, and those below 30 match.
   await screener.showAll()
   await expect(screener.rows).toHaveCount(12)
   const expected = coins.map(coin => [coin, rsiOf(service, coin)] as const)
@@ -106,7 +106,7 @@ test('a screen is built, priced, saved and restored; its values match the market
       .filter(({ operation }) => operation.startsWith('getOHLC'))
   ).toEqual([])
 
-  // The matches become a list, and one of them an alert with the same conditions.
+  // Adds the matches to a list, and opens an alert with the same conditions on one of them.
   await again.addToList(m.screener.newList())
   await expect.poll(async () => listed(restarted, 'Oversold on 4h')).toEqual([...found].sort())
   await again.alertOn(found[0]!)

@@ -17,7 +17,8 @@ test('all service lines that can be drawn are on the chart, with values at the c
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
-    // Until the daily candles are loaded, their unknown price is included, with a confirmation.
+    // The comparison also loads daily candles. Their price is unknown until then, so the button shows no sum and the
+    // app asks.
     await expect(details.compare).not.toContainText('+')
     await details.compare.click()
     await details.drawn.click()
@@ -27,7 +28,7 @@ test('all service lines that can be drawn are on the chart, with values at the c
       await chart.focus()
       await page.keyboard.press('End')
       await appPage.photograph('comparison-ichimoku-ahead')
-      // With ours hidden, the cloud is the service's.
+      // If our indicator is hidden, the cloud is drawn from the service's lines.
       await new IndicatorsPage(page).take(/^Ichimoku.*: settings/, 'Hide')
       await appPage.photograph('comparison-ichimoku-alone')
     }
@@ -43,7 +44,7 @@ test('all service lines that can be drawn are on the chart, with values at the c
   await expect(comparison.legend('atr')).toContainText(
     atr.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
-  // A single value belongs to the latest candle only.
+  // The ribbon has just one value, at the latest candle, so there is none nine days back.
   await expect(comparison.legend('ribbon')).toContainText('–')
 
   await comparison.takeOff('bollinger')

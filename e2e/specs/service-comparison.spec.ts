@@ -22,7 +22,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // Computed here: both use the same convention over complete days.
+  // Computes the bands here. The app and the service use the same convention, over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -34,7 +34,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await bands.drawn.click()
   await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
-  // ATR: the plain mean of true ranges against Wilder's, also computed here.
+  // Computes both kinds of ATR here: the service uses the plain mean of true ranges, the app Wilder's average.
   const ranges = await comparison.open('atr')
   await ranges.spend()
   await expect(ranges.says(/Probably a different convention: with the simple mean/)).toBeVisible()
@@ -56,7 +56,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await ranges.drawn.click()
   await appPage.photograph('comparison-atr-dark')
 
-  // 402: ours stays, with the reason. Retried once the plan includes it.
+  // After a 402, our values stay and the reason is shown. Once the plan includes the operation, another try works.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
@@ -66,7 +66,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
-  // Kinds without lines: levels, figures, pairs.
+  // Compares the kinds that aren't lines: levels, figures and pairs.
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
@@ -87,7 +87,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await comparison.open('levels')
   await appPage.photograph('comparison-levels-light')
 
-  // After a restart, the saved response is free and shows its age.
+  // After a restart, the saved response is shown with its age and costs nothing.
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*same/)
@@ -102,14 +102,14 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   service
 }) => {
   const { page } = appPage
-  // The demo market's candles disappear when the service's arrive.
+  // Waits until the service's candles have replaced the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
   const chart = new ChartPage(page)
 
-  // Past the oldest candle, the total price is shown first and nothing loads automatically.
+  // Beyond the oldest candle, the chart offers older ones and shows the total price. Nothing loads automatically.
   await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
@@ -123,7 +123,7 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   const asked = service.controls.calls().slice(before)
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
-  // The refresh costs just a few bars. A changed past candle is corrected and reported.
+  // A refresh loads only a few bars. If a past candle has changed, it is corrected and reported.
   const kept = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
   const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }
@@ -134,7 +134,7 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   await appPage.photograph('history-corrected')
   await appPage.press(m.chart.prices.close())
 
-  // An interval the service rejects is reported in place, and loaded candles stay.
+  // If the service rejects the interval, the chart says so and keeps the loaded candles.
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, error: 'interval must be 5m or 15m' })

@@ -30,7 +30,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   expect(told?.body).toMatch(/until the quota resets/)
   expect(told?.body).toMatch(/automatically/)
 
-  // The episode survives a restart: the same problem is only repeated after an hour.
+  // The app remembers the problem after a restart, and repeats the notification only after an hour.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   const titles = (): string[] => notifications.seen().map(({ title }) => title)

@@ -5,7 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/** Creates garbage that only a full collection removes. Passed as text. Keeps no reference to it. */
+/** Creates garbage that only a full garbage collection removes, and keeps no reference to it. Passed as text. */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
     isGone: false,
@@ -13,7 +13,7 @@ const leave = (): void => {
   })
   kept.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
 }
-/** A visible window is collected in small steps when the machine has time. */
+/** In a visible window, the collection takes small steps whenever the machine has time, so this may take a while. */
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
@@ -39,9 +39,9 @@ test('the window frees the memory of its start and of each use once idle', async
 test('a page that was complete before the listener existed also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // On a slow machine the message may be sent before this test listens. Then the next start counts.
+  // Tries again with another start if a slow machine has sent the message before this test listens.
   await expect(async () => {
-    // Leave the state that the next page has before the program loads.
+    // Quits, which saves the state, so that the next page has it before the program loads.
     await candlewick.quit()
     await candlewick.launch()
     await candlewick.evaluate(({ BrowserWindow }) => {

@@ -26,7 +26,7 @@ test('closing keeps the app in the tray, and every menu entry works', async ({
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^BTC +[\d,.]+ +[▲▼■]/))
   expect(await labels()).toContainEqual(expect.stringMatching(/^Credits left: [\d,]+ of 100,000/))
 
-  // The entry shows a running call until its response arrives.
+  // While a call is running, the entry shows that call. Afterwards it shows the time of the next one.
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^Next [\w ]+ (at|tomorrow) \d\d:\d\d/))
 
   await tray.choose(m.shell.pause.hour())
@@ -77,7 +77,7 @@ test('the tray shows our icon', async ({ tray, candlewick }) => {
   const bytes = picture![2]
   for (let at = 0; at < bytes.length; at += 4)
     if (bytes[at]! > 200) colours.add(bytes.subarray(at + 1, at + 4).toString('hex'))
-  // The flame of resources/tray. Pixels are alpha, red, green, blue.
+  // The flame in resources/tray has this colour. Pixels are alpha, red, green, blue.
   expect([...colours]).toContain('f0a020')
 })
 
@@ -104,7 +104,7 @@ test('of two simultaneous starts one stays, and the files are intact', async ({ 
   } finally {
     for (const start of starts) endBareStart(start)
   }
-  // The next start finds its data.
+  // Another start works and has the data of the first.
   const page = await candlewick.launch()
   await expect(new AppPage(page).says('Simulated market')).toBeVisible()
 })
@@ -112,8 +112,8 @@ test('of two simultaneous starts one stays, and the files are intact', async ({ 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
 /**
- * Waits until the window says once (1), or doesn't say (0), that there is no tray. Retried because
- * the app may just be replacing its window.
+ * Waits until the window shows the message that there is no tray once (1), or not at all (0). Retries, because the
+ * app may be replacing its window.
  */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
@@ -149,7 +149,7 @@ test('a tray that disappears leaves no closed window behind, and the icon return
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // Its item may be replaced meanwhile.
+  // Retries, because the app may replace its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

@@ -49,12 +49,12 @@ test('a plan of 187 % of the daily quota is predicted at once, with intervals th
   await expect(appPage.row('BTC')).toContainText(/\d/)
   const budget = async (): Promise<{ pace: { planShare: number } }> =>
     ((await appPage.ask('credits', 'budget')) as { answer: { pace: { planShare: number } } }).answer
-  // The calls of the start have revealed their prices, so a day's cost is constant from here on.
+  // The calls after the start have revealed all prices, so the cost per day no longer changes.
   await candlewick.settled()
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // A new limit counts after two responses.
+  // The app believes a new limit only after a second response has confirmed it.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 
@@ -78,6 +78,6 @@ test('a plan of 187 % of the daily quota is predicted at once, with intervals th
   await appPage.page.keyboard.press('Escape')
   await credits.rhythm(/lasts the month$/).click()
   await expect(offer).toBeHidden()
-  // The plan is unchanged; the choice slows it down.
+  // The plan itself hasn't changed. The user's choice slows it down.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })
 })

@@ -17,7 +17,7 @@ let walled: Walled
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
-  // Chromium logs everything it blocks to the console.
+  // Chromium logs an error to the console for everything that it blocks.
   app.expectError(/^Console, error: (Refused to|Not allowed to|Failed to load resource)/)
   app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   const outside = await Outside.begin()
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 for (const { title, see } of walls) test(title, () => see(walled))
 
-// The following checks run in the main process, which no debugger can reach in the packaged app.
+// The checks below run in the main process. They aren't possible in the packaged app, where no debugger can reach it.
 
 test("Sandbox: the window has all of Electron's restrictions", async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -66,7 +66,7 @@ test('Devices: no choice is offered, and access is denied', async () => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // Bluetooth isn't available to pages on this system. Elsewhere, this event asks for it.
+    // Emits the event by which pages ask for a Bluetooth device, because pages can't use Bluetooth on this system.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
@@ -146,14 +146,14 @@ test('Sender: another window with our preload script and page gets no replies an
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Prices and state change at their own pace, so use settings.
+      // Listens for changes of settings only, because prices and other state change at any time.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
-      // As while our page loads: changes are queued for that page and no other.
+      // Acts as if our page were loading. Changes are then queued for that page and for no other.
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
       await pages.fetch('candlewick://app/').then(response => response.text())
@@ -193,7 +193,7 @@ test('Sender: a page that has a port, another frame, none, and a page that navig
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // Don't actually pass a port to the real frame.
+    // Replaces the function for now, so that the real frame doesn't receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
     // Simulates the window's next page, which has no port yet.

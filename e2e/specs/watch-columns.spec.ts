@@ -44,7 +44,7 @@ test('watchlist columns are chosen, show loaded data for 0 credits, and are save
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
-  // Over 24 hours, from the hourly candle that closed then.
+  // The change over 24 hours is measured from the hourly candle that closed at that time.
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }

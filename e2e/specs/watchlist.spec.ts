@@ -13,7 +13,7 @@ test('a thousand coins take one call, in a list that scrolls', async ({ appPage,
   const coins = [...known, ...invented].slice(0, 988)
   service.controls.clearCalls()
   expect(await appPage.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
-  // This many cost more than the confirmation limit.
+  // The app waits with so many new coins, because they cost more than the confirmation limit.
   expect(await appPage.ask('market', 'loadNewCoins')).toMatchObject({ ok: true })
   expect(service.controls.calls('getData')).toHaveLength(1)
 

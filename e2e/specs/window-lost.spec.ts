@@ -49,7 +49,7 @@ const script = (candlewick: CandlewickApp, text: string): Promise<void> =>
     const sent = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
       `void (() => { ${source} })()`
     )
-    // The page is gone before it could answer.
+    // The page may be gone before it can answer.
     sent?.catch(() => undefined)
   }, text)
 
@@ -90,7 +90,7 @@ test('a hanging window causes a notification, and a click reloads it', async ({
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-  // The usual limit for a start of the app.
+  // Specs allow any start of the app this much time.
   await expect.poll(isShowingAgain, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(

@@ -51,7 +51,7 @@ test("a window becomes visible even if its page doesn't load", async ({ candlewi
     .toBe(true)
 })
 
-/** The window's bounds once the desktop has placed it. */
+/** The bounds of the window after the desktop has placed it. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {
@@ -65,7 +65,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // Changes more than a second after it became visible count as the user's.
+  // Waits a second longer. The app takes later changes for the user's own.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }

@@ -47,8 +47,8 @@ export class NetworkTrace {
 }
 
 /**
- * The contacts in strace's log. A UDP socket that is only connected sends nothing: Chromium does this to check for
- * IPv6. It counts once something is sent on it.
+ * The contacts in strace's log. Chromium connects a UDP socket to check for IPv6, but sends nothing. Such a socket
+ * only counts once something is sent on it.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]
@@ -80,7 +80,7 @@ export function contactsIn(trace: string): readonly Contact[] {
   return [...found.values()]
 }
 
-/** Maps a thread to the process that owns its sockets. */
+/** Returns a function that finds the process whose sockets a thread uses. */
 function socketTables(lines: readonly string[]): (thread: string) => string {
   const startedBy = new Map<string, string>()
   for (const line of lines) {
@@ -114,6 +114,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** Whether a contact is local and not a DNS look-up. */
+/** Whether a contact stays on this machine. DNS look-ups don't count as local. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

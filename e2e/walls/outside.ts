@@ -7,20 +7,23 @@ import { makeCertificates } from '../../bench/faults/certificates'
 import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
-/** Web servers next to the app. Nothing in the window may ever reach `asked`, and no call may reach any of them. */
+/**
+ * Web servers on this machine that stand for the outside world. Nothing in the window may reach the first one, and no
+ * call of the app may reach any of them.
+ */
 export class Outside {
   /** Paths requested from the first server. */
   readonly asked: string[] = []
-  /** Requests to the second, which has an untrusted certificate. */
+  /** Requests to the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []
-  /** Client certificates, and the key, received by three servers that ask for one. */
+  /** What three more servers have received: client certificates that they asked for, and the key. */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** Rejects clients without a certificate. */
+  /** The address of a server that rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
-  /** The app's home folder, where these three are trusted and a client certificate is available. */
+  /** The app's home folder. It makes Chromium trust these three servers and contains a client certificate. */
   readonly home: string
   readonly #servers: readonly Server[]
 

@@ -1,5 +1,6 @@
 /**
- * Tries every browser API that sends something, as a script in the page could. Runs in the page; nothing may get out.
+ * Tries every browser API that sends something, as a malicious script in the page could. Runs in the page, and
+ * nothing it sends may get out.
  * @param to a host and port that record each attempt, and a name that doesn't exist
  * @returns number of attempts the browser supports
  */
@@ -13,7 +14,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       await Promise.race([how(), new Promise(resolve => setTimeout(resolve, 500))])
       made++
     } catch {
-      // Rejected at once, so nothing was sent.
+      // The browser rejected the attempt at once, so nothing was sent.
     }
   }
   const add = (
@@ -60,7 +61,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // Candidates of another peer: connectivity checks go to any address they name.
+    // Passes on candidates that seem to come from another peer. The browser checks the connection to any address they
+    // contain.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

@@ -40,7 +40,7 @@ export const downloads: Wall = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // If a download is reported, it is cancelled before its first byte.
+    // A download that is reported at all must be cancelled before its first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }
@@ -91,12 +91,12 @@ export const links: Wall = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The click that opens the headlines counts as a click for the page, so use it up.
+    // Opening the headlines is a click by the user, which allows one link to be opened. Uses that up first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)
       expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
-    // A click by script is not a user's click.
+    // A click by a script doesn't count as a user's click.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav button')?.click())
     expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
     await expect.poll(opened).toBe(1)
