@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commandsIn, documentedCommands } from './commands'
 import { classified, outcomesOf } from './outcomes'
 
-test('finds commands in code blocks, tables and sentences, without comments', () => {
+test('finds commands in code blocks, tables and sentences', () => {
   const text = [
     'Run `npm start`, or `PORT=1 npx thing -a`; `-- --once` and `npm` in **npm** text are none.',
     '| `npm run e2e -- key` | specs |',
@@ -25,7 +25,7 @@ test('finds commands in code blocks, tables and sentences, without comments', ()
   ])
 })
 
-test('every documented command has an outcome and vice versa', () => {
+test('every documented command has an expected outcome', () => {
   expect(documentedCommands.filter(command => outcomesOf(command, false) === 'unclassified')).toEqual([])
   expect(classified().filter(command => !documentedCommands.includes(command))).toEqual([])
 })

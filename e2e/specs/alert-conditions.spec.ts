@@ -10,7 +10,7 @@ test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
 
-test('two conditions joined by "and" fire only together, and the cost of candles is shown before saving', async ({
+test('an alert with two conditions joined by "and" fires only when both are met', async ({
   notifications,
   appPage,
   alerts,
@@ -61,7 +61,7 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await expect(appPage.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('two conditions joined by "or" fire separately, and can be set by keyboard', async ({
+test('an alert with two conditions joined by "or" fires when either is met', async ({
   notifications,
   appPage,
   alerts,
@@ -101,7 +101,7 @@ test('two conditions joined by "or" fire separately, and can be set by keyboard'
   await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: price below 95'])
 })
 
-test('the plan lists the calls of alerts and counts their cost', async ({ appPage, candlewick }) => {
+test('the plan lists the calls of alerts with their cost', async ({ appPage, candlewick }) => {
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
   // Once the first candles are paid for, their price is known.
@@ -119,7 +119,7 @@ test('the plan lists the calls of alerts and counts their cost', async ({ appPag
   await appPage.photograph('plan-with-alerts')
 })
 
-test('a headline alert fires for each new matching headline, but not for earlier ones', async ({
+test('a headline alert fires for new matching headlines but not for earlier ones', async ({
   notifications,
   appPage,
   candlewick,

@@ -7,7 +7,7 @@ import { NtfyServer } from '../../src-main/alerts/delivery/ntfy.fixture'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('an alert notifies with sound while the window is closed, and a click opens its coin', async ({
+test('an alert shows a notification with sound while the window is closed', async ({
   desktop,
   appInTray: appPage,
   notifications,
@@ -46,7 +46,7 @@ test('an alert notifies with sound while the window is closed, and a click opens
   expect(notifications.seen()).toHaveLength(1)
 })
 
-test('an alert snoozed from the inbox is quiet until the snooze ends, then fires if still true', async ({
+test('a snoozed alert stays quiet until the snooze ends', async ({
   notifications,
   appPage,
   alerts,
@@ -71,7 +71,7 @@ test('an alert snoozed from the inbox is quiet until the snooze ends, then fires
   await expect.poll(() => notifications.seen().length).toBe(2)
 })
 
-test('alerts keep their state over a kill and never fire twice', async ({
+test("alerts that fired before the app was killed don't fire again", async ({
   notifications,
   alerts,
   btcAt,
@@ -95,7 +95,7 @@ test('alerts keep their state over a kill and never fire twice', async ({
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])
 })
 
-test('an alert reaches the phone, once the user confirmed its address outside of the page', async ({
+test('an alert reaches the phone after the user confirms its address in a native dialog', async ({
   alerts,
   appPage,
   candlewick,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-test('shows levels without groups, millions of numbers and garbled text without blocking anything', async ({
+test('shows responses with ungrouped levels, millions of numbers or garbled text', async ({
   explorer,
   service
 }) => {

@@ -11,7 +11,7 @@ interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
 }
 
-test('bars of any length are built from loaded candles for 0 credits and labelled as built', async ({
+test('builds bars of any length from loaded candles for 0 credits', async ({
   appPage,
   chart,
   candlewick,
@@ -60,7 +60,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   expect(service.controls.calls().length).toBe(calls)
 })
 
-test('charts use the chosen time zone, also after a restart', async ({ appPage, chart, candlewick }) => {
+test('charts keep the chosen time zone after a restart', async ({ appPage, chart, candlewick }) => {
   const tokyo = await chart.openZone(/^Tokyo/)
   await appPage.photograph('zone-menu')
   await tokyo.click()
@@ -72,7 +72,7 @@ test('charts use the chosen time zone, also after a restart', async ({ appPage, 
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('a note about a coin is saved and found again', async ({ appPage, candlewick }) => {
+test('a note about a coin is saved and can be searched', async ({ appPage, candlewick }) => {
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
       ok: true

@@ -9,7 +9,7 @@ const zooms = [
   [15_000, 15_400]
 ] as const
 
-test('the chart is pixel-perfect at three zooms', async () => {
+test('the chart is drawn on exact pixels at three zoom levels', async () => {
   await withBenchWindow(async window => {
     for (const [from, to] of zooms) {
       // Every column spans the highest high and the lowest low of its candles.

@@ -16,10 +16,7 @@ const lastOf = (series: Series): { time: number; close: number } => {
   return { time: series.answer.time[at]!, close: series.answer.close[at]! }
 }
 
-test('without intraday candles in the plan, shows daily candles or our own bars and one priced retry', async ({
-  candlewick,
-  service
-}) => {
+test("shows daily candles if the plan doesn't include intraday candles", async ({ candlewick, service }) => {
   const intraday = (): number => service.controls.calls('getOHLCIntraday').length
   const appPage = new AppPage(await candlewick.launch())
   service.controls.setPlan({ intraday: false, how: '402' })
@@ -52,7 +49,7 @@ test('without intraday candles in the plan, shows daily candles or our own bars 
   await appPage.chartFilled()
 })
 
-test('the last candle follows quotes, and bars built from quotes are never stored as candles', async ({
+test('the last candle follows the quotes without being stored as a candle', async ({
   appPage,
   candlewick,
   service
@@ -82,7 +79,7 @@ test('the last candle follows quotes, and bars built from quotes are never store
   expect(Object.keys(later.answer.time).length).toBeGreaterThan(kept)
 })
 
-test('an indicator is found by its short name after scrolling, and drawn', async ({ chart: { page } }) => {
+test('finds an indicator by its short name and draws it', async ({ chart: { page } }) => {
   const indicators = new IndicatorsPage(page)
   await indicators.field.click()
   await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()

@@ -21,7 +21,7 @@ function productOf(a: string, b: string): string {
 
 const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(whole).toLocaleString('en-GB'))
 
-test("a headline's coin opens its page, where calculated figures are free", async ({
+test("opens a coin's page from a headline and calculates its figures for free", async ({
   appPage,
   candlewick,
   service
@@ -44,7 +44,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   const price = await coin.price('SOL')
   const change = (from: number): string => formatPercent((price / from - 1) * 100)
 
-  await test.step('performance compares the price in the heading with the close of a day', async () => {
+  await test.step('performance compares the price in the heading with the close of an earlier day', async () => {
     for (const days of [1, 7, 30, 365])
       await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
         change(dayOf(days).close)
@@ -66,7 +66,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
   })
 
-  await test.step('looks up a loaded day for free, and explains that a future day has no candle', async () => {
+  await test.step('looks up a loaded day for free', async () => {
     const day = dayOf(200)
     await coin.lookUp(new Date(day.time).toISOString().slice(0, 10))
     await expect(coin.day).toContainText(`Close ${formatPrice(day.close)}`)
@@ -87,7 +87,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(['getData', 'getNews', 'getOHLC']))
 
-  await test.step('loads the service’s figures for their price, next to ours, and lists the call in the ledger', async () => {
+  await test.step('loads the service’s figures for their price and shows them next to ours', async () => {
     service.controls.setPlan({ operations: { getVolatility: false } })
     service.controls.clearCalls()
     for (const [panel, verb] of [
@@ -131,7 +131,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
   })
 
-  await test.step('loads and saves a day before the candles for its price', async () => {
+  await test.step('loads a day older than the loaded candles for its price', async () => {
     await coin.lookUp('2024-02-29')
     await coin.ask(m.coin.pastDay.title(), m.coin.pastDay.load())
     const leap = Date.UTC(2024, 1, 29)
@@ -165,7 +165,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     service.controls.overrideBody('getTickers', null)
   })
 
-  await test.step('converts an amount from quotes to the last digit, and by the service’s rate for its price', async () => {
+  await test.step('converts an amount for free by quotes, or at a price by the service’s rate', async () => {
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('0.350', 'BTC', 'USD')
@@ -215,7 +215,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await converter.close()
   })
 
-  await test.step('shows prices in the user’s currency once its cost is confirmed', async () => {
+  await test.step('shows prices in the user’s currency after the user confirms the cost', async () => {
     service.controls.clearCalls()
     const settings = await SettingsPage.open(appPage)
     await settings.showPricesIn('EUR')
@@ -261,7 +261,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   await photographForms(candlewick, appPage, 'coin', allSizes)
 })
 
-test("coins with the same symbol are distinguished in the market and on a coin's page", async ({
+test("distinguishes coins with the same symbol in the market and on the coin's page", async ({
   appPage,
   service
 }) => {

@@ -28,7 +28,7 @@ for (const [width, height] of [
   [900, 600],
   [1920, 1080]
 ] as const)
-  test(`no number is cut off or touches its neighbour at ${width} px, at any magnitude`, async ({
+  test(`no number is cut off or overlaps another at ${width} px`, async ({
     appPage,
     candlewick,
     service

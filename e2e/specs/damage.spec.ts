@@ -9,10 +9,7 @@ import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
 import { m } from '../../src-shared/messages/m'
 
-test('restores a backup, moves damaged files aside and reports it; the ledger survives a broken cache', async ({
-  candlewick,
-  service
-}) => {
+test('restores a backup and moves damaged files aside', async ({ candlewick, service }) => {
   const first = await AppPage.watching(candlewick, service)
 
   await candlewick.advance(61_000)
@@ -62,7 +59,7 @@ test('restores a backup, moves damaged files aside and reports it; the ledger su
   for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
 })
 
-test('a data folder from a newer version is refused with a message and left unchanged', async ({
+test('refuses to start with a data folder from a newer version and leaves it unchanged', async ({
   candlewick,
   desktop
 }) => {

@@ -12,11 +12,7 @@ import { acceleratorOf } from '../../src-main/shell/menu/accelerator'
 import { actions, windowActions, type Action } from '../../src-shared/actions'
 import { m } from '../../src-shared/messages/m'
 
-test('the desktop stores a secret, shows a notification and has a tray', async ({
-  desktop,
-  notifications,
-  tray
-}) => {
+test('the test desktop has a keyring, notifications and a tray', async ({ desktop, notifications, tray }) => {
   await keytar.setPassword('Candlewick test', 'somebody', 'a secret')
   expect(await keytar.getPassword('Candlewick test', 'somebody')).toBe('a secret')
   expect(await keytar.deletePassword('Candlewick test', 'somebody')).toBe(true)
@@ -33,7 +29,7 @@ test('starts with the demo market', async ({ candlewick }) => {
 
 const project = join(import.meta.dirname, '../..')
 
-test('confirms a route in a terminal without a display, and only there', () => {
+test('confirms an alert route only in a terminal if there is no display', () => {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-routes-'))
   const env: NodeJS.ProcessEnv = { ...process.env }
   for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
@@ -51,7 +47,7 @@ test('confirms a route in a terminal without a display, and only there', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('answers --version and --help without a display', () => {
+test('responds to --version and --help without a display', () => {
   const { version } = parsedJson(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const env: NodeJS.ProcessEnv = { ...process.env }
   for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
@@ -72,10 +68,7 @@ test('answers --version and --help without a display', () => {
   ])
 })
 
-test('the menu bar has the actions and keys of the shortcut list, and acts on the window', async ({
-  appPage,
-  candlewick
-}) => {
+test('the menu bar contains the actions and keys of the shortcut list', async ({ appPage, candlewick }) => {
   await appPage.chartFilled()
   const menu = new MenuBar(candlewick)
   await expect
@@ -93,7 +86,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
   await menu.choose('interval:4h')
   await expect(appPage.chart('BTC', '4h')).toBeVisible()
 
-  await test.step('back and forward retrace views, also with the keyboard and the mouse', async () => {
+  await test.step('back and forward return to earlier views by menu, keyboard and mouse', async () => {
     await menu.choose('back')
     await expect(appPage.view(m.common.news())).toBeVisible()
     await appPage.page.keyboard.press('Alt+ArrowRight')
@@ -102,7 +95,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
     await expect(appPage.view(m.common.news())).toBeVisible()
   })
 
-  await test.step('a shortcut that the user changes is in the menu bar and replaces the usual one', async () => {
+  await test.step('a custom shortcut replaces the default one, also in the menu bar', async () => {
     const { keyboard } = appPage.page
     await menu.choose('shortcuts')
     await appPage.press(m.palette.shortcuts.change({ action: m.common.alerts() }))
@@ -118,7 +111,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
     await expect(appPage.view(m.common.alerts())).toBeVisible()
   })
 
-  await test.step('chart entries work from another view', async () => {
+  await test.step('chart menu entries work from other views', async () => {
     await menu.choose('view:credits')
     await expect(appPage.view(m.common.credits())).toBeVisible()
     await menu.choose('draw:trend')
@@ -141,7 +134,7 @@ test('the menu bar has the actions and keys of the shortcut list, and acts on th
   await expect.poll(async () => Object.keys(await menu.entries())).toContain('resume')
 })
 
-test('shortcuts zoom and Alt shows the menu bar, but none opens developer tools', async ({ candlewick }) => {
+test('no shortcut opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const menu = new MenuBar(candlewick)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { AboutPage } from '../pages/about-page'
 import { AppPage } from '../pages/app-page'
 
-test('shows diagnostics before copying, without keys or coins', async ({ candlewick, service }) => {
+test('shows the diagnostics before copying, without keys or coins', async ({ candlewick, service }) => {
   const { page } = await AppPage.watching(candlewick, service)
   const about = new AboutPage(page)
   await about.openDiagnostics()
@@ -43,7 +43,7 @@ test('lists third-party software with licences', async ({ candlewick }) => {
   await about.photograph('third-party')
 })
 
-test('records a crash, offers it at the next start and sends it nowhere', async ({ candlewick }) => {
+test('records a crash and offers the record at the next start without sending it', async ({ candlewick }) => {
   candlewick.expectError(/error uncaught: Error: broken on purpose/)
   candlewick.expectError(/error window: The window's process is gone/)
   const first = new AppPage(await candlewick.launch())

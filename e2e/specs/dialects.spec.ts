@@ -10,7 +10,7 @@ for (const [dialect, manner] of [
   [2, 'rows under their coins, milliseconds'],
   [4, 'unnamed bars, text, fractions']
 ] as const)
-  test(`the main journey through a service with ${manner}`, async ({ candlewick }) => {
+  test(`reads quotes, candles and news from a service with ${manner}`, async ({ candlewick }) => {
     const service = await startDemoService({
       dialect,
       clock: { now: () => now, after: () => () => undefined }

@@ -26,10 +26,7 @@ function closed(folder: string): { readonly reason: string; open(): void; end():
 }
 
 if (!isRoot || mayMount()) {
-  test('a start on a read-only disk shows a message, and works once the disk is writable', async ({
-    candlewick,
-    desktop
-  }) => {
+  test('a start on a read-only disk shows an error message', async ({ candlewick, desktop }) => {
     const folder = closed(candlewick.dataFolder)
     candlewick.expectError(/error start: Error: (read-only|denied)/)
     const start = candlewick.startBare()
@@ -53,7 +50,7 @@ if (!isRoot || mayMount()) {
   })
 }
 
-test('a ledger locked by another program stops watching until released, and a clock set back a year loses nothing', async ({
+test('watching stops while another program locks the ledger, and resumes afterwards', async ({
   appPage,
   candlewick,
   service

@@ -13,7 +13,7 @@ const test = base.extend<{ drawing: DrawingPage }>({
   }
 })
 
-test('lines are drawn, changed and measured, and survive a crash on any interval', async ({
+test('lines can be drawn, changed and measured, and survive a crash', async ({
   appPage,
   chart,
   drawing,
@@ -105,7 +105,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
   await again.photograph('drawing-other-interval')
 })
 
-test('an alert is created at a price on the chart or from the list, and moved by its line', async ({
+test('an alert can be created at a price on the chart and moved by its line', async ({
   appPage,
   chart,
   drawing
@@ -199,7 +199,7 @@ test('an alert is created at a price on the chart or from the list, and moved by
   await expect(coin.note('SOL')).toBeFocused()
 })
 
-test('up to five coins are compared in percent, for a price shown first', async ({
+test('compares up to five coins in percent, at a price shown first', async ({
   appPage,
   chart,
   drawing,

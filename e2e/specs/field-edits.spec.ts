@@ -9,7 +9,7 @@ const rows = [
   ['tETHUSD', 3_500.25, -0.0061]
 ]
 
-test('an unreadable response is mapped for 0 credits and the next one is readable; mappings are exported and removed', async ({
+test('mapping the fields of an unreadable response is free and makes the next response readable', async ({
   explorer,
   candlewick,
   service
@@ -65,11 +65,7 @@ test('an unreadable response is mapped for 0 credits and the next one is readabl
   await expect(explorer.fieldEdits).toHaveCount(3)
 })
 
-test('a doubt in 600 bars is listed once with its count and first place, and expands to all places', async ({
-  explorer,
-  candlewick,
-  service
-}) => {
+test('lists a problem found in 600 bars once, with its count', async ({ explorer, candlewick, service }) => {
   // The names of high and low are swapped in these bars, so each opens above its "high" and closes below its "low".
   const bars = Array.from({ length: 600 }, (_, at) => [
     new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { AppPage } from '../pages/app-page'
 import { ContactPage } from '../pages/contact-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the first-contact check is confirmed, runs, reports on one page, and leads to field mappings', async ({
+test('the first-contact check runs after confirmation and reports its results on one page', async ({
   candlewick,
   service
 }) => {

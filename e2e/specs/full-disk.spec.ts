@@ -29,7 +29,7 @@ const test = base.extend<{ disk: FullDisk }>({
   }
 })
 
-test('a full disk stops watching with a single notice, and watching resumes once there is room', async ({
+test('watching stops on a full disk with a single notice, and resumes once there is space', async ({
   candlewick,
   disk,
   service,
@@ -72,7 +72,7 @@ test('a full disk stops watching with a single notice, and watching resumes once
   await expect(appPage.banner(m.disk.reason.full())).toHaveCount(0)
 })
 
-test('a key entered on a full disk changes nothing and explains why, and works once there is room', async ({
+test('entering a key on a full disk changes nothing and explains why', async ({
   candlewick,
   disk,
   service
@@ -127,7 +127,7 @@ test('entering another key on a full disk keeps the current service and its key'
 
 // This needs a real volume: a process whose writes are limited can't share memory with a new window.
 if (isVolume) {
-  test('on a full disk the tray still opens every view and quits the app', async ({
+  test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,
     disk,
     service,
@@ -156,7 +156,7 @@ if (isVolume) {
   })
 }
 
-test('on a full disk without a tray, closing minimizes the window', async ({ candlewick, disk, service }) => {
+test('closing minimizes the window on a full disk without a tray', async ({ candlewick, disk, service }) => {
   await AppPage.watching(candlewick, service)
   disk.fill()
   await candlewick.advance(25_000)

@@ -9,7 +9,7 @@ import { removeFolder } from '../remove-folder'
 
 const project = join(import.meta.dirname, '../..')
 
-test("a checkout doesn't use the folder of a release", async ({ desktop }) => {
+test("the app started from a checkout doesn't use the data folder of a release", async ({ desktop }) => {
   const folder = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'identity')
   const release = join(folder, 'Candlewick')
   mkdirSync(release, { recursive: true })
@@ -31,10 +31,7 @@ for (const [says, folder] of [
   ['an empty', ''],
   ['a relative', 'conf']
 ] as const)
-  test(`${says} XDG_CONFIG_HOME counts as unset: data and the autostart entry are in ~/.config`, async ({
-    candlewick,
-    desktop
-  }) => {
+  test(`${says} XDG_CONFIG_HOME is ignored in favour of ~/.config`, async ({ candlewick, desktop }) => {
     const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))
     const workFolder = mkdtempSync(join(tmpdir(), 'candlewick-work-'))
     const env = { HOME: home, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }

@@ -9,10 +9,7 @@ import { m } from '../../src-shared/messages/m'
 const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
   service.controls.calls().map(call => call.operation)
 
-test('entering a key makes no call before the plan is agreed, and stores the key in the keychain', async ({
-  candlewick,
-  service
-}) => {
+test('entering a key makes no call before the user agrees to the plan', async ({ candlewick, service }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.plan).toBeVisible()
@@ -30,7 +27,7 @@ test('entering a key makes no call before the plan is agreed, and stores the key
   expect(asked(service)).not.toContain('getNews')
 })
 
-test('the key survives a kill and is stored only in the keychain', async ({ candlewick, service }) => {
+test('the key is stored only in the keychain and survives a kill', async ({ candlewick, service }) => {
   const output: string[] = []
   await AppPage.watching(candlewick, service)
   await candlewick.kill()
@@ -53,7 +50,7 @@ test('the key survives a kill and is stored only in the keychain', async ({ cand
   expect(service.controls.calls().some(call => call.query.includes(service.key))).toBe(false)
 })
 
-test('a refused key is reported and nothing else is called', async ({ candlewick, service }) => {
+test('makes no further call after the service rejects the key', async ({ candlewick, service }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
@@ -74,7 +71,7 @@ const badInput = [
   ['10,000 characters of key', 'https://api.example.com', 'k'.repeat(10_000), /long|characters/i]
 ] as const
 
-test('invalid input is reported and stays in the field', async ({ candlewick }) => {
+test('reports invalid input and keeps it in the field', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   for (const [what, address, key, sentence] of badInput)
     await test.step(what, async () => {
@@ -85,10 +82,7 @@ test('invalid input is reported and stays in the field', async ({ candlewick }) 
     })
 })
 
-test('without a keychain the key lasts for this session only, with a notice', async ({
-  candlewick,
-  service
-}) => {
+test('keeps the key for the session only if there is no keychain', async ({ candlewick, service }) => {
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
   await appPage.connect(service)
   await expect(appPage.says(m.shell.sessionKey())).toBeVisible()

@@ -60,11 +60,7 @@ function openTexts(pid: number): string {
   return [...own, ...below.map(openTexts)].join('\n')
 }
 
-test('with a locked keyring the window opens and works, and the app quits normally', async ({
-  candlewick,
-  service,
-  keyring
-}) => {
+test('the window opens and works while the keyring is locked', async ({ candlewick, service, keyring }) => {
   await AppPage.watching(candlewick, service)
   await candlewick.quit()
 
@@ -86,7 +82,7 @@ test('with a locked keyring the window opens and works, and the app quits normal
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
 })
 
-test('a key entered with a locked keyring is in no command line or environment', async ({
+test('a key entered while the keyring is locked is in no command line or environment', async ({
   candlewick,
   service,
   keyring
@@ -98,7 +94,7 @@ test('a key entered with a locked keyring is in no command line or environment',
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 })
 
-test('killed with a locked keyring, the app leaves no process behind', async ({
+test('the app leaves no process behind if killed while the keyring is locked', async ({
   candlewick,
   service,
   keyring

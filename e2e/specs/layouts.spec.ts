@@ -8,10 +8,7 @@ import { SettingsPage } from '../pages/settings-page'
 import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
-test('a saved layout of four linked charts survives switching and a power cut, and is paid once', async ({
-  candlewick,
-  service
-}) => {
+test('a layout of four linked charts survives switching and a power cut', async ({ candlewick, service }) => {
   /** The candles that were loaded, in order: `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
@@ -127,7 +124,7 @@ test('a saved layout of four linked charts survives switching and a power cut, a
   await new AppPage(again).press(m.common.undo())
   await expect.poll(() => later.titles()).toEqual(before)
 
-  await test.step('exports everything the user made, and imports it next to existing data', async () => {
+  await test.step('exports everything the user made and imports it into existing data', async () => {
     const appLater = new AppPage(again)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
     const kept = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })

@@ -30,7 +30,7 @@ function processesOf(dataFolder: string): readonly string[] {
     })
 }
 
-test('starts at login as configured: hidden, and without touching the keychain until a call needs the key', async ({
+test('starts hidden at login without using the keychain until a call needs the key', async ({
   appInTray: appPage,
   tray,
   candlewick,

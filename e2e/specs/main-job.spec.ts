@@ -7,7 +7,7 @@ import { MarketPage, marketPanels } from '../pages/market-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the main job: from the first start to weeks in the tray', async ({
+test('the main journey from the first start to weeks in the tray', async ({
   tray,
   notifications,
   candlewick,
@@ -29,7 +29,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-1-demo')
   })
 
-  await test.step('has a month of demo data, so no view is empty', async () => {
+  await test.step('has a month of demo data, so that no view is empty', async () => {
     const appPage = new AppPage(await candlewick.window())
     const complete = (): Promise<void> =>
       expect.poll(() => lackingTexts(appPage.page), { timeout: 10_000 }).toEqual([])
@@ -56,7 +56,7 @@ test('the main job: from the first start to weeks in the tray', async ({
 
   const appPage = new AppPage(await candlewick.window())
 
-  await test.step('enters a key, reviews the plan and agrees', async () => {
+  await test.step('connects with a key after the user agrees to the plan', async () => {
     await appPage.enterKey(service.address, service.key)
     await expect(appPage.chosenPace).toHaveAccessibleName(/every 2 min/)
     expect(service.controls.calls()).toHaveLength(0)
@@ -69,7 +69,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
   })
 
-  await test.step('watches twelve coins with one call a minute, and books every credit', async () => {
+  await test.step('watches twelve coins with one call a minute and records every credit', async () => {
     const everyCreditBooked = (): Promise<void> =>
       expect
         .poll(async () => {
@@ -95,7 +95,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(appPage.row('XLM')).toContainText(/\d\.\d/)
   })
 
-  await test.step('shows candles, and switches back without a call while they are fresh', async () => {
+  await test.step('switches between loaded charts without a call while candles are fresh', async () => {
     const ofBitcoin = (): number =>
       service.controls
         .calls()
@@ -123,7 +123,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.show('Watch')
   })
 
-  await test.step('keeps watching from the tray after the window is closed', async () => {
+  await test.step('keeps watching from the tray after the window closes', async () => {
     await candlewick.closeWindow()
     await expect.poll(() => candlewick.windows().length).toBe(0)
     const quotes = asked('getData')
@@ -132,7 +132,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect.poll(() => asked('getData')).toBe(quotes + 1)
   })
 
-  await test.step('notifies once of a used-up quota; a click shows the credits', async () => {
+  await test.step('notifies once about a used-up quota', async () => {
     await candlewick.settled()
     service.controls.setQuota({ used: 100_000 })
     await candlewick.advance(121_000)
@@ -148,7 +148,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(credits.serviceStatus).toHaveAttribute('data-status', 'live')
   })
 
-  await test.step('shows saved data offline after a kill', async () => {
+  await test.step('shows saved data when started offline after a kill', async () => {
     await service.close()
     await candlewick.kill()
     const again = new AppPage(await candlewick.launch())

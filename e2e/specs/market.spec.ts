@@ -41,7 +41,7 @@ async function spent(
   return answer.map(({ operation, feature, charged }) => [operation, feature, charged])
 }
 
-test('a morning in the market: free data shows at once, everything else has a price', async ({
+test('the market shows free data at once and everything else at a price', async ({
   appPage,
   market,
   candlewick,

@@ -37,7 +37,7 @@ for (const [name, momentAfter] of [
   ['the end of a month', nextMonthStart],
   ['a change of summer time', nextTimeChange]
 ] as const)
-  test(`every view keeps its figures over ${name}`, async ({ candlewick }) => {
+  test(`no view loses its loaded data over ${name}`, async ({ candlewick }) => {
     const clock = new MovableClock(systemClock)
     const aheadMs = momentAfter(Date.now() + day) - 10 * minute - Date.now()
     clock.sleep(aheadMs)

@@ -58,7 +58,7 @@ async function watchQuietly(appPage: AppPage, service: { address: string }): Pro
 
 const load = (appPage: AppPage): Promise<unknown> => appPage.ask('market', 'loadFearGreed')
 
-test('a paid call is never repeated when a connection breaks', async ({ candlewick }) => {
+test('never repeats a paid call whose connection broke', async ({ candlewick }) => {
   const service = await bareService((request, response, nth) => {
     if (nth <= 2) return good(response)
     request.socket.destroy()
@@ -78,7 +78,7 @@ test('a paid call is never repeated when a connection breaks', async ({ candlewi
   await service.close()
 })
 
-test('responses never come from a cache, and no cookies are sent', async ({ candlewick }) => {
+test('never takes responses from a cache and sends no cookies', async ({ candlewick }) => {
   const service = await bareService((_, response) =>
     good(response, { 'cache-control': 'max-age=3600, immutable', 'set-cookie': 'who=me; Path=/' })
   )
@@ -92,7 +92,7 @@ test('responses never come from a cache, and no cookies are sent', async ({ cand
   await service.close()
 })
 
-test("a redirect doesn't carry the key to another host", async ({ candlewick }) => {
+test('never sends the key to the target of a redirect', async ({ candlewick }) => {
   const thief = await bareService((_, response) => good(response))
   const service = await bareService((request, response, nth) => {
     if (nth === 1) return good(response)
@@ -125,7 +125,7 @@ const oddAnswers: readonly (readonly [what: string, answer: Answer, code: string
   ['a status that there is none of', (_, response) => response.writeHead(999).end('{}'), 'unexpected-status']
 ]
 
-test('an odd response is reported accurately and does no harm', async ({ candlewick }) => {
+test('reports a malformed response accurately and keeps the reservation', async ({ candlewick }) => {
   let answer: Answer = (_, response) => good(response)
   const service = await bareService((...call) => answer(...call))
   const appPage = new AppPage(await candlewick.launch())
@@ -146,7 +146,7 @@ test('an odd response is reported accurately and does no harm', async ({ candlew
   await service.close()
 })
 
-test('missing headers are shown as unknown, never as 0', async ({ candlewick }) => {
+test('shows missing credit headers as unknown, never as 0', async ({ candlewick }) => {
   const service = await bareService((_, response) => response.end(fearGreed))
   const appPage = new AppPage(await candlewick.launch())
   await watchQuietly(appPage, service)
@@ -158,7 +158,7 @@ test('missing headers are shown as unknown, never as 0', async ({ candlewick }) 
   await service.close()
 })
 
-test('spending is broken down to single calls and exported', async ({ candlewick }) => {
+test('breaks spending down to single calls and exports them', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
   const appPage = new AppPage(await candlewick.launch())
   const { page } = appPage

@@ -99,7 +99,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
   await app.dispose()
 })
 
-test('a hidden start contacts nothing', async ({ candlewick, tray }) => {
+test('a hidden start contacts no address', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
   // Waits a few seconds, in which Chromium normally downloads dictionaries and the like.

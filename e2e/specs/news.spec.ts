@@ -3,7 +3,7 @@ import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 import { allSizes, photographForms } from '../pictures'
 
-test('shows headlines as text, opens links in the system browser, and saves read marks', async ({
+test('shows headlines as text and opens their links in the system browser', async ({
   candlewick,
   service,
   desktop

@@ -5,7 +5,7 @@ import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 import { OwnZone } from '../own-zone'
 
-test('markup in a headline is plain text in a notification, without links', async ({
+test('markup in a headline is plain text in a notification', async ({
   notifications,
   appPage,
   candlewick,
@@ -30,7 +30,7 @@ test('markup in a headline is plain text in a notification, without links', asyn
   expect(seen?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
 })
 
-test('a time zone change moves quiet hours while the app runs', async ({
+test('quiet hours follow a time zone change while the app runs', async ({
   notifications,
   candlewick,
   service,

@@ -66,10 +66,7 @@ async function showCoin(appPage: AppPage, indicators: readonly string[]): Promis
   await appPage.page.reload()
 }
 
-test('candles of any size, flat, single and with gaps are drawn with meaningful digits', async ({
-  appPage,
-  service
-}) => {
+test('draws candles of any size with meaningful digits', async ({ appPage, service }) => {
   const { page } = appPage
   const gappy = rowsOf('1h', walk(3, 200), 5).filter(
     (_, at) => at < 150 || (at > 156 && at < 170) || at > 190
@@ -98,7 +95,7 @@ test('candles of any size, flat, single and with gaps are drawn with meaningful 
   }
 })
 
-test('bad candles, a rejected interval, an invalid period and a used-up budget are reported in place', async ({
+test('reports bad candles, a rejected interval, an invalid period and a used-up budget on the chart', async ({
   appPage,
   service
 }) => {

@@ -3,7 +3,7 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
 import { m } from '../../src-shared/messages/m'
 
-test('prices stay with their age during an outage, and recover automatically', async ({
+test('keeps showing prices with their age during an outage, and recovers automatically', async ({
   appPage,
   candlewick,
   service

@@ -55,7 +55,7 @@ async function ledger(appPage: AppPage, operation: string): Promise<readonly Led
   return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
 }
 
-test('the window offers every operation, and every one is tested', async ({ shared: { explorer } }) => {
+test('the window offers every operation, and each has a test', async ({ shared: { explorer } }) => {
   const reply = (await explorer.appPage.ask('explorer', 'operations', { values: {} })) as {
     answer: readonly OperationInfo[]
   }
@@ -67,7 +67,9 @@ test('the window offers every operation, and every one is tested', async ({ shar
 })
 
 for (const { name, parameters } of operations) {
-  test(`${name} is run, read and booked`, async ({ shared: { explorer, service } }) => {
+  test(`runs ${name}, shows its response and records the charge`, async ({
+    shared: { explorer, service }
+  }) => {
     const one = cases[name]
     if (!one) throw new Error(`${name} has no case`)
     expect([...parameters]).toEqual(expect.arrayContaining(Object.keys(one.params)))

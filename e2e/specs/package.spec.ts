@@ -35,7 +35,7 @@ const makePackage = (...words: string[]): { status: number | null; said: string 
 
 test.describe.configure({ mode: 'serial' })
 
-test('packages a trial with the strictest fuses', async () => {
+test('packages a trial with the strictest Electron fuses', async () => {
   test.setTimeout(180_000)
   const made = makePackage('--trial', `--output=${output}`)
   expect(made.status, made.said).toBe(0)
@@ -51,7 +51,7 @@ test('packages a trial with the strictest fuses', async () => {
   }
 })
 
-test('the packaged program answers --version without a display', () => {
+test('the packaged program responds to --version without a display', () => {
   const { status, stdout } = spawnSync(program, [...rootOptions(), '--version'], {
     env: withoutDisplay(),
     encoding: 'utf8'
@@ -98,7 +98,7 @@ test.describe('the packaged app', () => {
       expect(answer.find(part => part.name === name)?.text, name).toMatch(/\w/)
   })
 
-  test("started by an ordinary user, its window is in Chromium's sandbox", async ({ desktop }) => {
+  test("the window of an ordinary user runs in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
     // If root runs the test, it installs the package and continues as an ordinary user. A window of root itself has
     // no sandbox, and the check must notice this.
@@ -121,7 +121,7 @@ test.describe('the packaged app', () => {
   for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
 })
 
-test('installed without a display, it watches and sends an alert', async ({ service }) => {
+test('the installed app watches and sends an alert without a display', async ({ service }) => {
   const installed = new InstalledPackage(debPath(), 'candlewick-trial')
   const receiver = await Receiver.start()
   await prepareFolder(installed.home, service, receiver.address)
@@ -155,7 +155,7 @@ test('installed without a display, it watches and sends an alert', async ({ serv
   }
 })
 
-test('native modules are outside the archive, and no development files are included', () => {
+test("only this system's native modules are outside the archive", () => {
   const unpacked = readdirSync(join(folder, 'resources/app.asar.unpacked'), {
     recursive: true,
     encoding: 'utf8'
@@ -192,7 +192,7 @@ test('the package includes third-party software notices and licences', () => {
   expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 
-test('the .deb is marked as a trial and contains icon and desktop entry', () => {
+test('the .deb is marked as a trial and contains an icon and a desktop entry', () => {
   const deb = debPath()
   const field = (name: string): string =>
     execFileSync('dpkg-deb', ['-f', deb, name], { encoding: 'utf8' }).trim()
@@ -208,7 +208,7 @@ test('the .deb is marked as a trial and contains icon and desktop entry', () => 
   expect(content).toMatch(/-rwsr-xr-x .*chrome-sandbox/)
 })
 
-test('a release package is refused with an unofficial Electron', () => {
+test('refuses to make a release package with an unofficial Electron', () => {
   const refused = join(project, '.artifacts/refused')
   rmSync(refused, { recursive: true, force: true })
   const { status, said } = makePackage(`--output=${refused}`)

@@ -3,10 +3,7 @@ import { AppPage } from '../pages/app-page'
 import { startProxy } from '../proxy'
 import { m } from '../../src-shared/messages/m'
 
-test('a proxy that needs a password is reported without a charge, and the same click works once it lets calls through', async ({
-  candlewick,
-  service
-}) => {
+test('reports a proxy that needs a password, without a charge', async ({ candlewick, service }) => {
   const proxy = await startProxy()
   const words = [`--proxy-server=${proxy.address}`, '--proxy-bypass-list=<-loopback>']
   const appPage = new AppPage(await candlewick.launch({}, words))

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { ChartPage } from '../pages/chart-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the console stays empty at the start and in every view', async ({ appPage }) => {
+test('nothing is logged to the console at the start or in any view', async ({ appPage }) => {
   const { page } = appPage
   const chart = new ChartPage(page)
   const said: string[] = []

@@ -25,7 +25,7 @@ for (const [manner, options, said] of [
   ['named', {}, /Unknown symbol: NOSUCHCOIN/],
   ['not named', { named: false }, /A symbol is not supported/]
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
-  test(`a rejected coin, ${manner} by the service, is marked without affecting others, even over a kill, until removed`, async ({
+  test(`a rejected coin, ${manner} by the service, is marked without affecting other coins`, async ({
     candlewick,
     service
   }) => {
@@ -80,7 +80,7 @@ for (const [manner, options, said] of [
   })
 }
 
-test("a coin missing from the loaded list causes a warning, but one of an exchange doesn't", async ({
+test('warns about a coin missing from the loaded list, except with an exchange', async ({
   appPage,
   candlewick
 }) => {
@@ -97,7 +97,7 @@ test("a coin missing from the loaded list causes a warning, but one of an exchan
   await photographForms(candlewick, appPage, 'unlisted-coin', sizes)
 })
 
-test('unreadable quotes are reported above the watchlist and shown as received', async ({
+test('reports unreadable quotes above the watchlist and shows the response as received', async ({
   appPage,
   candlewick,
   service

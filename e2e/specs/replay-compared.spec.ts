@@ -6,7 +6,7 @@ import { ChartPage } from '../pages/chart-page'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('a replay cuts compared coins, service lines and levels at its bar, on screen and in exports', async ({
+test('a replay hides later values of compared coins, service lines and levels', async ({
   appPage,
   comparison,
   candlewick,

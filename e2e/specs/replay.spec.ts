@@ -41,12 +41,7 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'))
 }
 
-test('the past is replayed without calls or later bars, and a chart is exported completely', async ({
-  appPage,
-  chart,
-  candlewick,
-  service
-}) => {
+test('a replay makes no calls and shows no later bars', async ({ appPage, chart, candlewick, service }) => {
   const { page, picture, moment } = chart
   const indicators = new IndicatorsPage(page)
   for (const short of ['SMA', 'BB', 'RSI']) {

@@ -6,7 +6,7 @@ import { AppPage } from '../pages/app-page'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('a crashed window reopens automatically, without repeated calls', async ({ candlewick, service }) => {
+test('reopens a crashed window without repeating calls', async ({ candlewick, service }) => {
   candlewick.expectError(/error window: The window's process is gone/)
   await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
@@ -26,7 +26,7 @@ test('a crashed window reopens automatically, without repeated calls', async ({ 
   expect(service.controls.calls()).toEqual([])
 })
 
-test('unreadable quotes are reported, and the last prices stay', async ({ appPage, candlewick, service }) => {
+test('reports unreadable quotes and keeps the last prices', async ({ appPage, candlewick, service }) => {
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
   await expect(appPage.banner(m.faults.causeWhat['not-json']()).first()).toBeVisible()
@@ -36,7 +36,7 @@ test('unreadable quotes are reported, and the last prices stay', async ({ appPag
   await expect(appPage.banner(m.faults.causeWhat['not-json']())).toHaveCount(0)
 })
 
-test('a kill during the key check leaves the plan open and the call in the ledger as open', async ({
+test('a call that was running when the app was killed stays open in the ledger', async ({
   candlewick,
   service
 }) => {
@@ -56,7 +56,7 @@ test('a kill during the key check leaves the plan open and the call in the ledge
   expect(service.controls.calls()).toHaveLength(1)
 })
 
-test('a clock that jumps a year ahead and back leaves the chart unchanged', async ({
+test('the chart has no candles in the future after the clock jumps a year ahead and back', async ({
   appPage,
   candlewick,
   service
@@ -81,7 +81,7 @@ test('a clock that jumps a year ahead and back leaves the chart unchanged', asyn
   expect(calls()).toBeLessThan(20)
 })
 
-test('thirty wake-ups in a row cause a single catch-up', async ({ appPage, candlewick, service }) => {
+test('thirty wake-ups in a row cause a single update', async ({ appPage, candlewick, service }) => {
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(({ powerMonitor }) => {
@@ -95,7 +95,7 @@ test('thirty wake-ups in a row cause a single catch-up', async ({ appPage, candl
   expect(quotes()).toBe(1)
 })
 
-test('a network change ends the waiting time after an outage', async ({ candlewick, service }) => {
+test('a network change ends the wait after an outage', async ({ candlewick, service }) => {
   await AppPage.watching(candlewick, service)
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
@@ -138,9 +138,7 @@ test('a network change ends the waiting time after an outage', async ({ candlewi
 })
 
 for (const program of ['Xvfb', 'dbus-daemon'] as const)
-  test(`without its ${program} the app ends with intact data, and the next start logs it`, async ({
-    candlewick
-  }) => {
+  test(`the app ends with intact data when its ${program} is lost`, async ({ candlewick }) => {
     const brittle = await startDesktop()
     try {
       const first = new AppPage(await candlewick.launch(brittle.env))

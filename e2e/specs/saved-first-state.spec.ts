@@ -58,14 +58,14 @@ async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, t
   return new AppPage(await app.launch())
 }
 
-test('a start draws the last state and updates what has changed since', async ({ appPage, candlewick }) => {
+test('a start draws the saved state and then updates it', async ({ appPage, candlewick }) => {
   const again = await startedOver(appPage, candlewick, '"coins":["BTC",', '"coins":[')
   expect(existsSync(keptOf(candlewick))).toBe(false)
   await expect(again.row('BTC')).toContainText(/\d/)
   expect(await cameBy(again.page)).toBe('navigate')
 })
 
-test('a start opens the window in its last place before reading any database', async ({
+test('a start opens the window at its last size before reading any database', async ({
   appPage,
   candlewick
 }) => {
@@ -75,17 +75,17 @@ test('a start opens the window in its last place before reading any database', a
   expect(await page.evaluate(() => innerWidth)).toBe(1100)
 })
 
-test('differences that no event reports are corrected by a reload', async ({ appPage, candlewick }) => {
+test('reloads the window if its saved state differs from the current one', async ({
+  appPage,
+  candlewick
+}) => {
   const again = await startedOver(appPage, candlewick, '"name":"Charts"', '"name":"Wrong"')
   await expect.poll(() => cameBy(again.page)).toBe('reload')
   await expect(again.row('BTC')).toContainText(/\d/)
   await expect(again.says('Wrong')).toHaveCount(0)
 })
 
-test('nothing is left from a run that crashed, and a start in the tray removes the saved state', async ({
-  appPage,
-  candlewick
-}) => {
+test('a crashed run leaves no saved state behind', async ({ appPage, candlewick }) => {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.kill()
   expect(existsSync(keptOf(candlewick))).toBe(false)
@@ -97,9 +97,7 @@ test('nothing is left from a run that crashed, and a start in the tray removes t
   endBareStart(hidden)
 })
 
-test('no file in the data folder is executed, not even valid compiled code of the program', async ({
-  candlewick
-}) => {
+test('no file in the data folder is ever executed', async ({ candlewick }) => {
   await candlewick.launch()
   await candlewick.quit()
   const files = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })

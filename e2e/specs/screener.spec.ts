@@ -48,7 +48,7 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
   return [...(answer.find(list => list.name === name)?.coins ?? [])].sort()
 }
 
-test('a screen is built, priced, saved and restored; its values match the market, and its matches become a list', async ({
+test('a screen loads its candles for a price and turns its matches into a list', async ({
   appPage,
   market,
   candlewick,

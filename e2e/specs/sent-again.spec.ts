@@ -3,7 +3,7 @@ import type { Reply } from '../../src-shared/contract/request'
 import type { LedgerEntry } from '../../src-shared/contract/credits'
 
 for (const status of [425, 421])
-  test(`a request that Chromium repeats on status ${status} is two calls in the ledger`, async ({
+  test(`records a request that Chromium repeats on status ${status} as two calls`, async ({
     appPage,
     service
   }) => {

@@ -5,7 +5,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 
 const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels', 'technical'] as const
 
-test('all service lines that can be drawn are on the chart, with values at the crosshair in the legend', async ({
+test('draws every service line on the chart, with its values in the legend', async ({
   appPage,
   comparison,
   service

@@ -7,7 +7,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { ServiceComparisonDialog } from '../pages/service-comparison-page'
 import { m } from '../../src-shared/messages/m'
 
-test("the service's indicators are loaded for their price, drawn next to ours, and compared", async ({
+test("loads the service's indicators for their price and compares them with ours", async ({
   appPage,
   comparison,
   candlewick,
@@ -97,10 +97,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   expect(bought()).toBe(1)
 })
 
-test('history: older candles and gaps for their price, corrected candles, a rejected interval', async ({
-  appPage,
-  service
-}) => {
+test('loads older candles and fills gaps for their price', async ({ appPage, service }) => {
   const { page } = appPage
   // Waits until the service's candles have replaced the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
@@ -150,11 +147,7 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   service.controls.overrideBody('getOHLCIntraday', null)
 })
 
-test('a confirmation survives its panel, a filled form survives Escape, and the focus stays', async ({
-  appPage,
-  comparison,
-  candlewick
-}) => {
+test('a confirmation stays open when its panel is hidden', async ({ appPage, comparison, candlewick }) => {
   const { page } = appPage
   const ranges = await comparison.open('atr')
   await ranges.compare.click()

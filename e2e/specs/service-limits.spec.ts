@@ -56,12 +56,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
     ])
 })
 
-test('402 locks only its operation with one notice, and the rest continues', async ({
-  notifications,
-  appPage,
-  candlewick,
-  service
-}) => {
+test('a 402 response locks only its operation', async ({ notifications, appPage, candlewick, service }) => {
   service.controls.setPlan({ news: false, how: '402' })
   await appPage.show('News')
   for (let at = 0; at < 3; at++) {
@@ -77,7 +72,7 @@ test('402 locks only its operation with one notice, and the rest continues', asy
   expect(notifications.seen()[0]?.title).toBe(m.notifications.incident['plan-required']())
 })
 
-test('a limit that changes a hundred times in an hour causes at most two notices', async ({
+test('a rate limit that comes and goes a hundred times in an hour causes at most two notifications', async ({
   notifications,
   appPage,
   candlewick,
@@ -95,7 +90,7 @@ test('a limit that changes a hundred times in an hour causes at most two notices
   expect(told).toBeLessThanOrEqual(2)
 })
 
-test('Retry-After is respected in full', async ({ candlewick, service }) => {
+test('waits for the full time of Retry-After', async ({ candlewick, service }) => {
   await AppPage.watching(candlewick, service)
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)

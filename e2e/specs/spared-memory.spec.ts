@@ -17,7 +17,7 @@ const leave = (): void => {
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
-test('the window frees the memory of its start and of each use once idle', async ({
+test('the idle window frees the memory used at the start and by each view', async ({
   candlewick,
   service
 }) => {
@@ -36,7 +36,7 @@ test('the window frees the memory of its start and of each use once idle', async
   await expect(appPage.view('News')).toBeVisible()
 })
 
-test('a page that was complete before the listener existed also frees memory', async ({ candlewick }) => {
+test('a page that finished loading early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
   // Tries again with another start if a slow machine has sent the message before this test listens.
@@ -63,7 +63,7 @@ test('a page that was complete before the listener existed also frees memory', a
   }).toPass({ timeout: 120_000 })
 })
 
-test('in the tray, the main process frees the memory of the closed window', async ({ candlewick, tray }) => {
+test('the main process frees the memory of a closed window', async ({ candlewick, tray }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   await candlewick.advance(60_000)

@@ -6,7 +6,7 @@ import { endBareStart, type CandlewickApp } from '../candlewick-app'
 import { TrayHost } from '../desktop/tray-host'
 import { AppPage } from '../pages/app-page'
 
-test('closing keeps the app in the tray, and every menu entry works', async ({
+test('the app keeps running in the tray after the window is closed', async ({
   appInTray: first,
   tray,
   candlewick,
@@ -68,7 +68,7 @@ test('closing keeps the app in the tray, and every menu entry works', async ({
   await gone
 })
 
-test('the tray shows our icon', async ({ tray, candlewick }) => {
+test("the tray shows the app's icon", async ({ tray, candlewick }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   const [picture] = (await tray.property('IconPixmap')) as [number, number, Buffer][]
@@ -91,7 +91,7 @@ test('a second start brings the first window to the front', async ({ tray, candl
   await expect.poll(() => candlewick.windows().length).toBe(1)
 })
 
-test('of two simultaneous starts one stays, and the files are intact', async ({ candlewick }) => {
+test('of two simultaneous starts, one keeps running and the other exits', async ({ candlewick }) => {
   const starts = [1, 2].map(() => candlewick.startBare())
   const running = (): typeof starts =>
     starts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
@@ -121,7 +121,7 @@ const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
     await expect(appPage.says(m.notices.what['no-tray']())).toHaveCount(times, { timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
 
-test('without a tray host, closing minimizes with a single notice', async ({ candlewick }) => {
+test('closing without a tray minimizes the window with a single notice', async ({ candlewick }) => {
   const page = await candlewick.launch()
   const minimised = (): Promise<boolean | undefined> => isMinimised(candlewick)
   await candlewick.closeWindow()
@@ -133,7 +133,7 @@ test('without a tray host, closing minimizes with a single notice', async ({ can
   await expect(new AppPage(page).says(m.notices.what['no-tray']())).toHaveCount(1)
 })
 
-test('a tray that disappears leaves no closed window behind, and the icon returns with it', async ({
+test('a closed window reappears minimized when the tray disappears', async ({
   tray,
   candlewick,
   desktop

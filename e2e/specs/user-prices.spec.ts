@@ -9,7 +9,7 @@ const sizes = [
   [900, 600]
 ] as const
 
-test('without credit headers nothing counts as spent until the user sets the price', async ({
+test('counts nothing as spent without credit headers until the user sets a price', async ({
   candlewick,
   service
 }) => {
@@ -40,7 +40,7 @@ test('without credit headers nothing counts as spent until the user sets the pri
   await appPage.photograph('price-told')
 })
 
-test('a plan of 187 % of the daily quota is predicted at once, with intervals that fit', async ({
+test('warns about a plan of 187 % of the daily quota and suggests intervals that fit', async ({
   candlewick,
   service
 }) => {

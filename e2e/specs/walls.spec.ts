@@ -34,7 +34,7 @@ for (const { title, see } of walls) test(title, () => see(walled))
 
 // The checks below run in the main process. They aren't possible in the packaged app, where no debugger can reach it.
 
-test("Sandbox: the window has all of Electron's restrictions", async () => {
+test('Sandbox: the window is sandboxed, isolated and without Node', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       getLastWebPreferences(): Record<string, unknown>
@@ -49,7 +49,7 @@ test("Sandbox: the window has all of Electron's restrictions", async () => {
   })
 })
 
-test('Devices: no choice is offered, and access is denied', async () => {
+test('Devices: access is denied without a dialog', async () => {
   await app.evaluate(({ BrowserWindow }) => {
     const offered: string[] = []
     Object.assign(globalThis, { offered })
@@ -87,7 +87,7 @@ test('Downloads: blocked', async () => {
   expect(seen).toEqual([true])
 })
 
-test('Client certificates: never sent, even one Electron would send', async () => {
+test('Client certificates: none is ever sent', async () => {
   const { askingAddresses, shown } = walled.outside
   const before = shown.length
   await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {
@@ -106,7 +106,7 @@ test('Client certificates: never sent, even one Electron would send', async () =
   expect([...new Set(shown.slice(before))]).toEqual(['nothing, no key', 'somebody, no key'])
 })
 
-test('Content policy: denies by default and applies to all our files', async () => {
+test('Content policy: denies by default on all our pages', async () => {
   const policies = await app.evaluate(async ({ session }) => {
     const pages = session.fromPartition('persist:window')
     const of = async (path: string): Promise<string> =>
@@ -119,7 +119,7 @@ test('Content policy: denies by default and applies to all our files', async () 
   }
 })
 
-test('Our scheme: other hosts, parent folders and malformed addresses are not found', async () => {
+test('Our scheme: returns 404 for other hosts, parent folders and malformed addresses', async () => {
   const addresses = [
     ...['candlewick://other/index.html', 'candlewick://other/', 'candlewick://app//etc/passwd'],
     ...[
@@ -137,7 +137,7 @@ test('Our scheme: other hosts, parent folders and malformed addresses are not fo
   expect(statuses).toEqual(addresses.map(() => 404))
 })
 
-test('Sender: another window with our preload script and page gets no replies and no events', async () => {
+test('Sender: another window with our preload script gets no replies or events', async () => {
   const { page } = walled.app
   const received = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { received: string[] }).received.length)
@@ -180,7 +180,7 @@ test('Sender: another window with our preload script and page gets no replies an
   await expect.poll(received).toBeGreaterThan(0)
 })
 
-test('Sender: a page that has a port, another frame, none, and a page that navigated away get no port', async () => {
+test("Sender: only our page's main frame gets a port, and only once", async () => {
   const handed = await app.evaluate(({ BrowserWindow, ipcMain }) => {
     const sender = BrowserWindow.getAllWindows()[0]?.webContents
     const frame = sender?.mainFrame as { url: string; postMessage?: unknown }
@@ -206,7 +206,7 @@ test('Sender: a page that has a port, another frame, none, and a page that navig
   expect(handed).toEqual([0, 1, 0, 0, 0])
 })
 
-test('Other windows: no webview though enabled, no redirect, no frame', async () => {
+test('Other windows: no webview, redirect or frame is opened', async () => {
   const { asked, address } = walled.outside
   const before = asked.length
   const made = await app.evaluate(async ({ BrowserWindow, webContents }, at) => {

@@ -8,7 +8,7 @@ interface Series {
   readonly answer: Readonly<Record<'time' | 'close', Record<string, number>>>
 }
 
-test('watchlist columns are chosen, show loaded data for 0 credits, and are saved', async ({
+test('watchlist columns can be chosen and show loaded data for 0 credits', async ({
   appPage,
   candlewick,
   service
@@ -18,7 +18,7 @@ test('watchlist columns are chosen, show loaded data for 0 credits, and are save
   expect(
     await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1d', bars: null })
   ).toMatchObject({ ok: true })
-  await test.step('a window of 1280 px shows names, trends, the panels below the list, and the comparison', async () => {
+  await test.step('a window of 1280 px shows names, trends and the panels below the list', async () => {
     await candlewick.resize(1280, 800)
     await expect(list.head(m.quotes.column.trend())).toBeVisible()
     await expect(appPage.row('BTC')).toContainText('Bitcoin')

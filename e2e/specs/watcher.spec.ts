@@ -7,7 +7,7 @@ import { AppPage } from '../pages/app-page'
 
 const program = join(import.meta.dirname, '../../out/main/watch.js')
 
-test('opening the app takes over from the watcher, which continues once the app is killed', async ({
+test('the app takes over from the watcher, which continues after the app is killed', async ({
   candlewick,
   service,
   desktop

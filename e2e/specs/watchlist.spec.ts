@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-test('a thousand coins take one call, in a list that scrolls', async ({ appPage, service }) => {
+test('updates a thousand coins with one call', async ({ appPage, service }) => {
   const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
@@ -50,7 +50,7 @@ test('a thousand coins take one call, in a list that scrolls', async ({ appPage,
   })
 })
 
-test('a coin the service leaves out is marked and keeps its last price', async ({
+test('marks a coin missing from the response and keeps its last price', async ({
   appPage,
   candlewick,
   service
@@ -66,7 +66,7 @@ test('a coin the service leaves out is marked and keeps its last price', async (
   await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
 })
 
-test('coins move by keyboard, and the order survives a kill', async ({ candlewick }) => {
+test('coins can be moved by keyboard, and the order survives a kill', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.row('ETH').click()
   await appPage.page.keyboard.press('Alt+ArrowUp')
@@ -76,7 +76,10 @@ test('coins move by keyboard, and the order survives a kill', async ({ candlewic
   await expect(again.rows.first()).toContainText('ETH')
 })
 
-test('the coin search has a shortcut even if the watchlist is a drawer', async ({ appPage, candlewick }) => {
+test('a shortcut opens the coin search even if the watchlist is a drawer', async ({
+  appPage,
+  candlewick
+}) => {
   await candlewick.resize(640, 560)
   await expect(appPage.coinSearch).toBeHidden()
   await appPage.page.keyboard.press('/')

@@ -25,7 +25,7 @@ const shown = (candlewick: CandlewickApp): Promise<string> =>
     String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
   )
 
-test('a window that keeps crashing is reloaded three times, then explains and waits', async ({
+test('reloads a crashing window three times, then explains the problem and waits', async ({
   candlewick,
   notifications
 }) => {
@@ -53,7 +53,7 @@ const script = (candlewick: CandlewickApp, text: string): Promise<void> =>
     sent?.catch(() => undefined)
   }, text)
 
-test('a page that sends too much loses its port with a notice, and watching continues', async ({
+test('disconnects a page that sends too much, and keeps watching', async ({
   appInTray: { page },
   candlewick,
   service,
@@ -81,7 +81,7 @@ test('a page that sends too much loses its port with a notice, and watching cont
   }
 })
 
-test('a hanging window causes a notification, and a click reloads it', async ({
+test('a notification reports a hanging window, and a click reloads it', async ({
   inspected: app,
   notifications
 }) => {
@@ -109,7 +109,7 @@ test('a hanging window causes a notification, and a click reloads it', async ({
   expect(notifications.seen().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
 })
 
-test('a lost graphics process is reported once, and the window continues', async ({ candlewick }) => {
+test('reports a lost graphics process once', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   const ended = await candlewick.evaluate(({ app }) => {
     const pid = app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid

@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures'
 /** Events while a window opens, in order. */
 type Sight = 'in sight' | 'the page listens' | 'the page is whole'
 
-test('a window becomes visible once its page listens, drawn at its actual size', async ({
-  candlewick,
-  tray
-}) => {
+test('shows the window once its page is ready to receive events', async ({ candlewick, tray }) => {
   const first = await candlewick.launch()
   expect(await first.evaluate(() => [innerWidth, innerHeight])).toEqual([1280, 800])
   await expect.poll(() => tray.items).toBe(1)
@@ -30,7 +27,7 @@ test('a window becomes visible once its page listens, drawn at its actual size',
     .toEqual(['the page listens', 'in sight', 'the page is whole'])
 })
 
-test("a window becomes visible even if its page doesn't load", async ({ candlewick, tray }) => {
+test("shows the window even if its page doesn't load", async ({ candlewick, tray }) => {
   candlewick.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CLIENT/)
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
@@ -84,7 +81,7 @@ interface Rectangle {
 }
 
 for (const scale of ['1.25', '1.5'])
-  test(`at a display scale of ${scale} the window stays where the user left it over restarts`, async ({
+  test(`the window keeps its position over restarts at a display scale of ${scale}`, async ({
     candlewick
   }) => {
     test.setTimeout(180_000)
