@@ -1,2 +1,2 @@
-// Answers reach the window unchanged, so their types live in the contract.
+// The window receives answers unchanged, so their types are part of the contract.
 export type * from '../../../../src-shared/contract/answer'

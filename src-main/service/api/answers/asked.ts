@@ -20,7 +20,7 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
 /** The exchange requested instead of coins, as sent. Null if none. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** A short name in capitals is more likely a coin. */
+/** Whether a name is an exchange. A short name in capitals is more likely a coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
@@ -53,7 +53,7 @@ function namesIn(asked: Asked): AskedNames {
   return names
 }
 
-/** Requested coins by name without exchange. The first of a name wins. */
+/** Requested coins by name without exchange. If several have the same name, the first one counts. */
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
 /** Returns the requested coin of this name as sent, exchange included, or null. Ignores case. */

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only helps to tell fractions from percent points.
+    // Only used to tell fractions from percent points.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -85,13 +85,14 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// How closely two prices of a row must agree, as the log of their ratio: `near` to prove a unit that no name states,
-// `next` to overrule a name.
+// How closely two prices of a row must agree, as the log of their ratio. `near` is enough if no name states the unit.
+// `next` is needed to overrule a name.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides for all rows whether distances are in percent points or fractions. The right unit leads from both the high
- * and the low to the same price. If the prices agree only roughly, the unit is doubtful and a name isn't overruled.
+ * Decides for all rows whether distances are in percent points or fractions. With the right unit, the distances from
+ * the high and from the low lead to the same price. If these prices agree only roughly, the unit is doubtful and
+ * doesn't overrule a name.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null

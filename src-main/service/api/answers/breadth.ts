@@ -17,7 +17,7 @@ const telling =
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
-/** One field per figure, named as the service names it. */
+/** One field per figure, with the service's name for it. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
@@ -77,7 +77,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most rows are about breadth, the others, such as totals, belong to it too.
+  // If most of the rows are about breadth, the other named ones, such as totals, are included too.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)

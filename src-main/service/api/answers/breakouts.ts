@@ -11,7 +11,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** Fields of a row, plus some for each separately named event, such as `golden_cross`. */
+/** The fields of a row, plus fields for each event with its own name, such as `golden_cross`. */
 type Field =
   | 'symbol'
   | 'id'
@@ -146,7 +146,7 @@ const tookPlace = (told: unknown): boolean =>
       told === 'true' ||
       told === 'yes'))
 
-/** A number under an event's name is its price, except 1, which only says that it happened. */
+/** A number under an event's name is its price. A 1 or -1 only means that the event happened. */
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 

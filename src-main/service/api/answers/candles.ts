@@ -74,7 +74,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
   // Without any readable bar, show the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // The name doesn't say whether this counts coins or money.
+  // The volume is doubtful if the name doesn't tell whether it's in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -110,7 +110,7 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** A blank bar says nothing about the format of the others. */
+/** Whether a bar has any price. A blank bar doesn't show the format of the others. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
@@ -119,7 +119,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // Number of bars per coin in each list, and in each object with a time.
+  // For each list of bars, and for each object with a time around bars, the number of bars per coin.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -149,7 +149,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the bars' times by value if no name reveals them. A time around all bars doesn't count. */
+/** Finds the bars' times by their values if no name reveals them. A time outside the bars themselves doesn't count. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -178,7 +178,8 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Huge volumes of cheap coins, `v` and `V`, can read as times too, but they're too far apart for one bar.
+  // Huge volumes of cheap coins, under `v` and `V`, can look like times too. They differ by more than the length of a
+  // bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -192,7 +193,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 /** Finds the amount of coins traded if the named volume is in money or missing. */
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume, an amount may be the number of trades.
+  // If there is neither a volume nor a turnover, an amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -206,7 +207,7 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/** @param day the requested day, which dates a single bar without a time */
+/** @param day the requested day, used as the time of a single bar that has none */
 function candleOf(
   { found, coin, time: around }: Row<Field>,
   coins: unknown,

@@ -33,10 +33,11 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 }
 
 /**
- * Finds the amount of coins traded if the volume is in money or missing: an amount that, divided into another one,
- * gives a price between low and high. Returns null if the volume is that amount already, or if nothing proves it.
- * @param holders the objects that the row was read from
- * @param told volume and turnover as read
+ * Finds the amount of coins traded if the volume is in money or missing. Dividing another amount or the volume by it
+ * must give a price between low and high. Returns null if the volume already is the amount of coins, or if no amount
+ * fits.
+ * ¶ @param holders the objects that the row was read from
+ * ¶ @param told volume and turnover as read
  */
 export function coinsBeside(
   holders: readonly object[],
@@ -45,7 +46,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // The volume already counts coins. At a price near 1, the reverse would fit too.
+  // The volume is already in coins. Return early, because at a price near 1 the turnover could pass for coins as well.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -69,7 +70,7 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** Returns the only amount in the row, if its unit is unknown. */
+/** Returns the only amount in the row that may be either coins or money. Null if there are several. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
     // An amount next to a percentage is a change in price.

@@ -37,7 +37,7 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
 }
 
-/** Whether a field has symbols rather than counters. */
+/** Whether the values of a field are symbols rather than counters. */
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
@@ -128,7 +128,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Only exchanges have several lists.
+    // Several lists occur only if they are grouped by exchange.
     if (source === null) break
   }
   return found

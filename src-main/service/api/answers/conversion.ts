@@ -24,7 +24,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** Skips an echoed amount to convert by trying inner rows first. */
+/** Leaves out `amount`, which may only echo the amount to convert, and tries inner rows first. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -56,7 +56,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // The rate may happen to be 1 too.
+    // Without another value, the 1 may be an echo or really be the rate.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -68,7 +68,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may name the rate's source instead of a currency.
+  // `source` may be where the rate comes from instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -77,7 +77,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may name the coin being converted.
+      // `currency` may be the coin being converted.
       to:
         row.slots.result?.currency ??
         other ??
@@ -110,14 +110,17 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   return null
 }
 
-/** Returns an amount next to a rate if it isn't the requested one. It may be the amount before or after conversion. */
+/**
+ * Returns an amount next to a rate if it differs from the requested one. It may be the amount before or after the
+ * conversion.
+ */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** Closer to the rate than to 1, so probably the converted amount. */
+/** Whether an amount is closer to the rate than to 1. It is then probably the converted amount. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -136,7 +139,7 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Accepts `EUR`, but not the id of an offer. */
+/** Whether a text may be a currency such as `EUR`, rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the bought half of `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */

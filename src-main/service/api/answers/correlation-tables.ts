@@ -6,8 +6,8 @@ import { isObject, isScalar, type JsonObject } from './json'
 import { percentOf } from './numbers'
 
 /**
- * Reads `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or a header row above rows that begin with a
- * coin.
+ * Reads a labelled matrix: `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or rows that begin with a
+ * coin below a header row of coins.
  */
 export function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth: number): void {
   if (depth > 6 || isScalar(node)) return
@@ -60,7 +60,9 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
-/** Triples of two indexes and a coefficient are as wide as a matrix of three coins, but lack its diagonal of ones. */
+/**
+ * Three rows of two indexes and a coefficient look like a matrix of three coins, but without the ones on its diagonal.
+ */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
@@ -148,7 +150,7 @@ function readRows(
   }
 }
 
-/** Returns a number, null if a plain value isn't one, or undefined for anything else. */
+/** Returns the value as a number, null if it's a plain value but not a number, and undefined for anything else. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

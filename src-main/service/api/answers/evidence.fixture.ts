@@ -1,6 +1,6 @@
 /**
- * Responses and their expected answers. SEEN: quoted from a real call. HINT: built from a parser's or client's notes.
- * MADE UP: allowed by the decoder's rules, without any public example.
+ * Responses and their expected answers. SEEN: quoted from a real call. HINT: derived from a parser or from a client's
+ * notes. MADE UP: allowed by the decoder's rules, but without a public example.
  */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'

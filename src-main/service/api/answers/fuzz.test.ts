@@ -97,8 +97,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Collects every number that a decoder may find in a body: its values and keys, and both read as times or days. */
-/** A span without a number means one unit: `W` and `lastWeek` are 7 days. */
+/** Units of spans in days. A span without a number means one unit: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -112,14 +111,15 @@ const allMarks: readonly NumberMarks[] = [
   { thousands: '.', point: 'thousands' }
 ]
 
+/** Collects every number that a decoder may find in a body: its values and keys, and both read as times or days. */
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Other numbers in the body may decide how to read `1,234`.
+    // How to read `1,234` may depend on other numbers in the body, so allow every reading.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // Fractions are converted to percent points.
+    // A fraction may be converted to percent points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -131,7 +131,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // `cap_bn` states its unit in the name.
+    // A name may contain a unit, such as the billions in `cap_bn`.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -140,7 +140,7 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // getTop counts missing ranks.
+    // Ignore ranks, because getTop fills in missing ones by counting.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }
@@ -155,13 +155,14 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // A one-letter span is converted to days.
+      // Regressions: spans of one letter, which are converted to days, and numbers that depend on a decimal comma
+      // elsewhere in the body.
       {
         numRuns: 80,
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // Bodies with a decimal comma elsewhere.
+          // A decimal comma elsewhere in the body.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -174,7 +175,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // History may consist of prices only.
+        // A history may consist of prices only and is then read as quotes.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

@@ -26,8 +26,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // Skip rows priced only in bitcoin, because no call requests those. A key that all rows share doesn't name any of
-  // them: `{"id": 1, "attributes": {…}}`.
+  // Don't identify rows that are priced only in bitcoin, because no call requests those. A key that all rows share
+  // doesn't identify any of them: `{"id": 1, "attributes": {…}}`.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -82,7 +82,7 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
 /**
- * Returns the only key under which every row has such a text. Null if several keys match, or if any row already has
+ * Returns the key under which every row has such a text. Null if there are several such keys, or if a row already has
  * the field.
  */
 function keyOf(

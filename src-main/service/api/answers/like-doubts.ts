@@ -4,8 +4,8 @@ import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
 /**
- * Merges doubts with the same reason into one that has all their fields, counts each value once and points to the
- * first. Also marks the doubtful sources.
+ * Merges doubts with the same reason into one with all their fields. Counts each value once and refers to the first
+ * one. Also marks the doubtful sources.
  */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer

@@ -15,11 +15,11 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // Some articles call their title a name, and so do publishers. It's an article if it also has a link and a time
-    // or text.
+    // An article may have its title under `name`, but publishers have a `name` too. It's an article if it also has a
+    // link and either a time or a text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // A number would be a count of sources.
+    // A number here would be the count of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },

@@ -1,6 +1,6 @@
 import { isObject } from './json'
 
-// Digits with one comma or point that may separate decimals or thousands: `1,234`.
+// Digits with one comma or point that may be a decimal or a thousands separator: `1,234`.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
@@ -10,9 +10,9 @@ export type ThousandsMark = ',' | '.' | null
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read `1.234`. Programs always mean a decimal. Points separate thousands if another number has several of
-   * them, or one before its comma, and nothing contradicts it. A number like `43,7` in the same body isn't enough
-   * proof and only makes it unknown.
+   * How to read `1.234`. Programs use points only for decimals. A point separates thousands if another number has
+   * several points, or one before its comma, and no number contradicts this. A number like `43,7` in the same body
+   * isn't enough evidence. It only makes the point ambiguous.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
@@ -48,7 +48,7 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** Matches `1.234`, which programs and many people read differently. */
+/** Whether a text is like `1.234`, which programs read as a decimal and many people as a thousand. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostSeen = 20_000
@@ -74,8 +74,8 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A trailing separator ends a sentence or a list item. Numbers with thousands separators don't start with 0 or with
-  // four digits.
+  // A separator at the end belongs to a sentence or a list. A number with thousands separators doesn't start with 0 or
+  // with four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null

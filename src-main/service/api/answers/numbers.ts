@@ -1,6 +1,6 @@
 import { amountIn } from './amounts'
 
-// Digits with at most a point. `1,234` is a thousand in one country and a bit over one in another.
+// Digits with at most one point. `1,234` is ambiguous: a thousand in some countries, a bit over one in others.
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
@@ -89,7 +89,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Keep plain digits only. `$1.34T` can be read, but not shown as a number.
+    // Keep plain digits only. `$1.34T` can be read, but its text isn't shown as a number.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

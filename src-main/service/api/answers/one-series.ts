@@ -12,11 +12,11 @@ interface Timed<Field extends string> {
 }
 
 /**
- * Picks one series for each coin. Lists under different names with the same times (exchanges, intervals, bid and ask)
- * are different series and must not be mixed. Prefers the requested interval, then trades over offers. Otherwise
- * takes the first and marks it as doubtful.
- * @param timedAs returns a row's coin and time
- * @param fields the fields to mark if it's unclear which series is the right one
+ * Picks one series for each coin. Several lists with the same times, for example for different exchanges, intervals, or
+ * bid and ask, are separate series and must not be mixed. Prefers the requested interval, then trades over offers.
+ * Otherwise takes the first one and marks it as doubtful.
+ * ¶ @param timedAs returns a row's coin and time
+ * ¶ @param fields the fields to mark if it's unclear which series is the right one
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],

@@ -11,7 +11,7 @@ export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // A number is a count of currencies, not a currency.
+  // A number here would be how many currencies there are.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
   // Skip long ids, which mean nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
@@ -20,7 +20,7 @@ export function currencyOf(
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
-  // The name of the price is more specific than a field of the row.
+  // A currency in the price's name is more specific than one in another field.
   if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
   return (
     own ??
@@ -37,15 +37,15 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the currency is only known from the request, because the answer doesn't state it. */
+/** Whether the currency is only known from the request, because nothing in the answer shows it. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * Returns fields whose currency is uncertain: the row names a different one than its price does, or a container of
- * the row does while the price only has the requested one.
+ * Returns the fields whose currency is uncertain. This is the case if the row and the price's name have different
+ * currencies, or if a container of the row has a different one than the request and the price itself has none.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },

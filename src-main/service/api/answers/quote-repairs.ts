@@ -8,12 +8,13 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// A single coin may have a wild day, but the highs of most coins in a list aren't this much above their prices on the
-// same day.
+// If most coins in a list have highs further above their prices than this, they aren't the day's highs. A single coin
+// may move that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Integers above `mostPrice` aren't plausible prices in any currency. Between the two, it's uncertain.
+// Integers above `mostPrice` aren't plausible prices in any currency. Those between `largePrice` and `mostPrice` are
+// doubtful.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
@@ -40,7 +41,7 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // The field may scale the price, or just say how many decimals to show.
+  // `decimals` may be the scale of the price, or only how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -56,7 +57,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Prices are positive. Anything else is a change, even under a letter that usually means a price. */
+/** Removes a price that isn't positive. It's a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -65,15 +66,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * Replaces a price outside its low and high with another value that's between them and has a price's name. The
- * original may be the time of a trade. Without such a value, the price is doubtful.
+ * If a price is outside its low and high, it may be the time of a trade. Replaces it with another value between low and
+ * high whose name means a price. Without such a value, the price is doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A quote may be more recent than its range.
+    // A price slightly outside is plausible, because it may be more recent than its range.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -98,7 +99,7 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   return proved
 }
 
-/** Claims the value that was read as the price as the time. */
+/** The value that was read as the price is a time, so claim it as that. */
 function claimMoment({ found, holders }: Row<QuoteField>, trace: Trace): void {
   for (const holder of holders.filter(isObject))
     for (const key in holder)
@@ -123,8 +124,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Drops highs and lows of a ranking if no name calls them daily and most are very different from the price. They're
- * all-time values.
+ * Drops the highs and lows of a ranking if their names don't say that they are daily and most of them are very
+ * different from the price. They are all-time values.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -154,10 +155,11 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Beyond this factor, a high or low is more likely an order limit or from a longer span.
+// If it differs from the price by more than this factor, a high or low is probably an order limit or from a longer
+// span.
 const mostOfADay = 1.6
 
-/** Doubts highs and lows that no name calls daily if they differ too much from the price. */
+/** Doubts highs and lows that differ too much from the price, unless their names say that they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -166,7 +168,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // Outside its low and high, the price itself is wrong and already marked.
+      // If the price is outside its low and high, the price itself is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -175,7 +177,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** A market cap below the price must be in millions or billions, so all caps are doubtful. */
+/** If a market cap is below the price, caps must be in millions or billions, so all of them are doubtful. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

@@ -23,7 +23,7 @@ const layouts: Readonly<Record<string, () => unknown>> = {
     )
 }
 
-/** Read as sent and rearranged, because either reading may find more. */
+/** This layout is read twice, as sent and rearranged, because either reading may find more. */
 const readTwice = 'by figure and coin'
 
 test.each(Object.entries(layouts))('reads quotes of 300 coins %s', async (layout, laidOut) => {

@@ -76,7 +76,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // The name doesn't say whether this counts coins or money.
+  // The volume is doubtful if the name doesn't tell whether it's in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -109,7 +109,7 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** Without field names, a row may have its coin in any form. */
+/** Returns the symbol of a row. If the row has no field names, its coin may be written in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
@@ -137,7 +137,10 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns the exchange that a row about a pair has as its name, unless the coin has that name too, such as Uniswap. */
+/**
+ * If a row about a pair has an exchange as its name, returns it, unless it's also the name of the coin, as with
+ * Uniswap.
+ */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -148,8 +151,8 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
 /**
- * Returns the key or id above a coin if it has no symbol, or the symbol if that's a well-known coin that was
- * requested.
+ * Returns another name for a coin without a symbol: the key above it or its ID. If that belongs to a well-known coin
+ * that was requested, returns the symbol.
  */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
@@ -193,8 +196,8 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
 }
 
 /**
- * Whether two rows may be the same quote: their times and currencies don't differ. `$` and missing values match
- * anything.
+ * Whether two rows may be the same quote, because neither their times nor their currencies differ. `$` and missing
+ * values match anything.
  */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
@@ -289,7 +292,7 @@ function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** Reads a price. 0 means no offer or trade. */
+/** Reads a price. A price of 0 means that there is no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
 /** Returns the coin's name. Ignores a currency's name inside the price and names that belong to rows of other coins. */
@@ -305,7 +308,7 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   return own === exchange || isFigure ? null : own
 }
 
-/** Claims the change explicitly, because a factor has a different number in the data. */
+/** Claims the change explicitly, because a change given as a factor becomes a different number in the data. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))

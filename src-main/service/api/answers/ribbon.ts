@@ -10,8 +10,8 @@ import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
 /**
- * A field for each average, `sma10`, and for each kind without a period, `all sma`, plus those of a row about one
- * average.
+ * The fields of a row about one average, plus a field for each named average, `sma10`, and for each kind without a
+ * period, `all sma`.
  */
 type Field =
   | PointField

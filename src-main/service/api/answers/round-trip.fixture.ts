@@ -12,7 +12,7 @@ export interface Ways {
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Picks one of the test's shapes. */
+  /** Decides which of the test's shapes to use. */
   readonly pick: number
 }
 
@@ -41,7 +41,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Text fields. `N/A` means that a number is missing, but may be a name.
+// Fields that contain text. In these, `N/A` may be a name, while elsewhere it means that a number is missing.
 const texts = new Set([
   'name',
   'source',

@@ -40,10 +40,10 @@ interface Found {
 }
 
 /**
- * Finds the service's message in a failed response, because the contract ("Errors") doesn't say where it is. Of all
- * texts, picks the most sentence-like one with the likeliest name, which may be its container's. Returns null if no
- * name is likely and no text is a sentence. Also returns null for a successful response, whose texts are headlines
- * and names.
+ * Finds the service's message in a failed response, because the contract ("Errors") doesn't say where it is. Picks the
+ * text that is most like a sentence and has the likeliest name, either its own or its container's. Returns null if no
+ * name is likely and no text is a sentence. Also returns null for a successful response, whose texts are headlines and
+ * names.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null
@@ -83,7 +83,7 @@ function weigh(text: string, named: number): Found | null {
     /^(?:true|false|ok|error|fail(?:ed|ure)?)$/i.test(words)
   )
     return null
-  // Without spaces, a few characters can be a sentence.
+  // In scripts without spaces, a few characters can be a sentence.
   const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
   if (named === 0 && !isSentence) return null
   return { words, worth: (isSentence ? 4 : 0) + named }

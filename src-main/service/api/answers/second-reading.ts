@@ -2,7 +2,7 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Each attempt reads the body again.
+// Limits the attempts, because each one reads the whole body again.
 const mostTried = 3
 
 /**
@@ -61,8 +61,8 @@ const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
 /**
- * Whether the second reading keeps everything from the first and adds to it. With a different number of rows, it must
- * read much more instead.
+ * Whether the second reading keeps everything from the first and adds to it. If it has a different number of rows, it
+ * must read much more instead.
  */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
@@ -72,7 +72,7 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** Fields that another reading may complete: the currency of a price, the digits of a number. */
+/** Fields whose values a second reading may complete, such as the currency of a price or the digits of a number. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
 /** Whether the second reading has all values of the first, in the same fields. Rows may be reversed. */
@@ -82,7 +82,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
   const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (sure.reading?.sources ?? []).every(
-    // Fields that aren't in the data only helped to read others.
+    // Fields that aren't in the data were only used to read others.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
   )

@@ -28,7 +28,10 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Marks undated points under separate keys as doubtful. They aren't a series, and it's unclear which one counts. */
+/**
+ * Marks points without a time under separate keys as doubtful. They aren't a series, and it's unclear which one is
+ * meant.
+ */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -83,7 +86,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts bars out of order. Answers may be ascending or descending, but not a mix. */
+/** Counts bars out of order. Bars may be ascending or descending, but not both. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -125,7 +128,10 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** Returns the index of the first value that is neither null nor 0. Only zeros means only warm-up. */
+/**
+ * Returns the index of the first value that is neither null nor 0. If there is none, returns the length, because all of
+ * them are warm-up.
+ */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

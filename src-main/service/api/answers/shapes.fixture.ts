@@ -27,7 +27,7 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** Writes numbers with or without quotes, and null in one of several ways. */
+/** A way to write numbers, with or without quotes, and null in one of several forms. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -61,13 +61,13 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** The list may also be the entire body. */
+/** Like `envelope`, but the list may also be the entire body. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
 )
 
-/** Fields that `to` doesn't name stay as they are. */
+/** Renames fields. Those that aren't in `to` keep their names. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // Shows whether 1 means up or down: the line is below the price in an uptrend.
+    // Shows whether 1 means up or down, because the line is below the price in an uptrend.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -79,7 +79,7 @@ function lineOf(
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
-/** For `isUptrend`, where false means down. */
+/** Reads `isUptrend`, where false means down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
 /**
@@ -97,7 +97,7 @@ const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 
 
 /**
  * Whether the service uses 1 for down and -1 for up, judging by the closing prices. Marks directions as doubtful if
- * they're signs without closing prices, or if closing prices contradict them.
+ * they are 1 and -1 and there are no closing prices, or if closing prices contradict them.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

@@ -11,10 +11,10 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Levels only get these from a field edit. */
+/** Only a field edit can assign a level to one of these. */
 type Side = 'support' | 'resistance'
 
-/** A field for each named level, `at classic|r1`, plus the fields of a row about a single level. */
+/** The fields of a row about a single level, plus a field for each named level, `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
@@ -67,7 +67,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
-// Names of containers that don't say which group the levels belong to.
+// Names of containers that don't show which group the levels belong to.
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
@@ -99,7 +99,7 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
 
 /** Recognises `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // A name may be a path itself: `Pivot.M.Classic.S3`.
+  // A single name may contain a whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -123,19 +123,19 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name says nothing about the group. Words outside the vocabulary don't change that. */
+/** Whether a name doesn't show the group, even if it also contains unknown words. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** Returns the innermost known group around a level, else the innermost other name that may be one. */
+/** Returns the innermost known group around a level, otherwise the innermost other name that may be a group. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
-  // The group may be one of several words: `our_classic`.
+  // A name may contain the group as one of several words: `our_classic`.
   const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
   if (said !== undefined) return groups.get(said) ?? said
   return (
@@ -194,7 +194,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Without a side or a name, a level gets a number.
+    // A level with neither a side nor a name is numbered.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -230,7 +230,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order in the answer nor a number in the row confirms these.
+  // These numbers are doubtful, because neither the order in the answer nor a number in the row confirms them.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -13,7 +13,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { verdictOf } from './words'
 
-/** A field for each figure, under a known name or the service's own, plus those of a row about one study. */
+/** The fields of a row about one study, plus a field for each figure, under a known name or the service's own. */
 type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
 
 const shape: RowShape<Field> = {
@@ -105,7 +105,7 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Rows are newest first, so older values of the same figures are left over.
+    // Rows are newest first, so a row that adds no figure is older and is left over.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -155,13 +155,13 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // Under an unknown name, a text that isn't a number doesn't count as a figure.
+      // If the name is unknown, only a number counts as a figure, not other text.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // The verdict of one study isn't the overall verdict.
+  // The verdict around a row is the overall one. A study's own verdict isn't.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -170,7 +170,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** Returns a study's name. A number would be a count. */
+/** Returns a study's name. A number here would be a count. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 

@@ -14,10 +14,10 @@ export interface SignedChange {
 }
 
 /**
- * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by
- * as much as it supposedly rose, the price before the change doesn't match the day's prices, or a word says that it
- * fell (`"change_percent": 0.65, "direction": "down"`). The word only counts if no change in the answer is negative.
- * It's unclear which side is right.
+ * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by as
+ * much as it supposedly rose, the price before the change doesn't match the day's prices, or a word says that it fell
+ * (`"change_percent": 0.65, "direction": "down"`). The word only counts if no change in the answer is negative. It's
+ * unclear which of the two is right.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -40,12 +40,12 @@ function isRefuted({ percent, price, open }: SignedChange): boolean {
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 
-/** Whether the price before the change would differ too much from the day's open, low and high. */
+/** Whether the price before the change would be too far from the day's open, low and high. */
 function isFar({ percent, price, open, low = null, high = null }: SignedChange): boolean {
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
   const before = price / (1 + percent / 100)
-  // Allows for a jump just before the day began.
+  // `mostApart` leaves room for a jump just before the day began.
   return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
 }
 
@@ -58,6 +58,6 @@ const isSaidToFall = ({ holders }: SignedChange): boolean =>
       Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
   )
 
-// Without `trend`, which may be about months.
+// Names of fields that contain a direction. `trend` is missing, because it may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/

@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** A field for each named span, `in 7d`, plus the span and value of a row about a single one. */
+/** The fields of a row about a single span, plus a field for each named span, `in 7d`. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only helps to tell a change in money from one in percent.
+    // Only used to tell a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -109,7 +109,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // An annualised change or a volatility is not a plain change.
+  // An annualised change or a volatility isn't a plain change, so it's doubtful.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -136,7 +136,7 @@ const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): numbe
     }))
   )
 
-/** Whether a value is about another figure, as in `volume: {"h24": …}`. */
+/** Whether a value belongs to a different figure, as in `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
@@ -161,7 +161,8 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const unit = shareNamed(found.unit)
   const told: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // Next to the row's span, a name with a day or year is about the unit: `lookback_days`, `daily`, `annualized`.
+  // If the row has a separate span, a day or year in another name is only a unit: `lookback_days`, `daily`,
+  // `annualized`.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
@@ -170,7 +171,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // In money, such small values would mean hardly any change, so they're percentages.
+  // If these were amounts of money, the price would hardly have changed, so they are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -179,7 +180,10 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   return told
 }
 
-/** Returns the span in a path that otherwise only names a change: `price_change_percentage_24h`, `7d.percent`. */
+/**
+ * Returns the span in a path that otherwise only contains words for a change: `price_change_percentage_24h`,
+ * `7d.percent`.
+ */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
@@ -209,7 +213,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // Any other word means a different figure, such as volume. A price change may be in money.
+  // With any other word, the path means a different figure, such as volume. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -251,8 +255,8 @@ function lengthOf(span: string): number {
 }
 
 /**
- * Coins move a few percent a day, growing with the square root of the number of days. A hundredth of that
- * must be a fraction.
+ * Coins move a few percent a day, and more over longer spans, in proportion to the square root of the days. A change of
+ * a hundredth of that must be a fraction.
  */
 function shareOfMoves(told: readonly WindowValue[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))

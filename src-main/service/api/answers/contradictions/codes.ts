@@ -20,7 +20,7 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
 
 /** Whether a code belongs to a requested coin or a pair with one. Also true if the request may not name any coins. */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // A request may name an unknown exchange instead of coins.
+  // If none of them looks like a coin, the request may name an exchange instead, so any code is possible.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true

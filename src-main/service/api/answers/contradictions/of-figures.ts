@@ -7,9 +7,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // Different spans don't all have the same change.
+  // It's implausible that all spans have the same change.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // Since its start, a coin may have risen ten thousandfold.
+  // Over the whole life of a coin, its price may have risen ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

@@ -14,7 +14,7 @@ import type { Odd } from './counting'
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // The creation time of a record is rarely the time of its price.
+  // A price is rarely from the time at which its record was created.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   if (reading.leftovers.length === 0) return { at }
@@ -28,7 +28,10 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
-/** Doubts a field that rows read from either of two names although all have both. One name means something else. */
+/**
+ * Doubts a field that some rows read from one name and other rows from another, although all rows have both. One of the
+ * names must mean something else.
+ */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
   const left = new Map(leftovers.map(({ path, count }) => [path, count]))
@@ -63,7 +66,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // If there's a `min`, `max` is its counterpart rather than a span.
+        // If the rows also have a `min`, `max` is the maximum rather than a span.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -72,7 +75,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // There are coefficients for other spans, and it's unclear which span counts.
+      // If coefficients for other spans are left over, it's unclear which span was meant.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -116,7 +119,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: A
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // `BTCUSD` covers BTC. The name of a chain isn't the coin of its tokens.
+    // If there is a row for `BTCUSD`, BTC isn't missing. A token's blockchain isn't the token itself.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
@@ -140,7 +143,7 @@ const isUnitLeft = ({ path, value }: Leftover): boolean =>
 const lastOf = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 const isKnown = (path: string): boolean => meaningOf([lastOf(path)]) !== null
-/** Ignores paths about another time or thing. */
+/** Whether a path isn't about a different time or subject. */
 const isPlain = (path: string): boolean => !path.split('.').some(isOfAnother)
 const isNamed = (path: string, words: readonly string[]): boolean =>
   wordsOf(lastOf(path)).some(word => words.includes(word))
@@ -148,7 +151,7 @@ const isNamed = (path: string, words: readonly string[]): boolean =>
 const isUnknownFigure = ({ path, value }: Leftover): boolean =>
   percentOf(value) !== null && isPlain(path) && !isKnown(path)
 
-/** Whether no source of a field has one of these words in its name. */
+/** Whether none of the sources of a field has one of these words in its name. */
 const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
   !sources.some(source => source.field === field && isNamed(source.path, words))
 

@@ -15,7 +15,8 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
   const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
   return {
-    // Other coins may appear next to the requested ones. If all are different, they probably aren't coins.
+    // A response may contain other coins in addition to the requested ones. If it contains only others, they probably
+    // aren't coins.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
     price: count(
       rows,

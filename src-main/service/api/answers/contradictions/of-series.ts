@@ -45,7 +45,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // If it's between low and high in every bar, it's an average price rather than a volume.
+    // If the volume is between low and high in every bar, it's really an average price.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }

@@ -1,12 +1,12 @@
 import type { BreakoutRow, FearGreed, NewsRow, Technical } from '../answer'
 import { areFar, count, type Odd } from './counting'
 
-/** For example, `Extreme Fear` at 80: one of the two is misread. */
+/** For example, `Extreme Fear` with a value of 80: one of the two was misread. */
 export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
     value !== null && ((/fear/.test(words) && value > 60) || (/greed/.test(words) && value < 40))
-  // Between 0 and 1 it's more likely a fraction than a tiny index.
+  // A value between 0 and 1 is more likely a fraction than an extremely low index.
   const isOut = value !== null && (value < 0 || value > 100 || (value > 0 && value < 1))
   const isNumber = label !== null && !/\p{L}/u.test(label)
   return { value: isTurned || isOut ? 1 : 0, label: isTurned || isNumber ? 1 : 0 }
