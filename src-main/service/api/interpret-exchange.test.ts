@@ -239,7 +239,7 @@ test('passes on Retry-After', async () => {
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
-/** Concludes a response with these headers, received at noon UTC on 8 November 2025. */
+/** Interprets a response with these headers, received at noon UTC on 8 November 2025. */
 function interpreted(headers: Record<string, string>): ReturnType<typeof interpretExchange> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')
@@ -292,7 +292,7 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
-  // Ambiguous: one in some countries, a thousand in others.
+  // Ambiguous: it means one in some countries and a thousand in others.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],

@@ -24,7 +24,7 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-/** The parts of a reading that show how the call went. */
+/** The parts of a body's reading that are needed to interpret the exchange. */
 type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
 interface AnsweredCall extends Call, Answered {
@@ -34,8 +34,8 @@ interface AnsweredCall extends Call, Answered {
 }
 
 /**
- * Turns an exchange into its result: an answer or a fault, and the cost.
- * @param said from the body; null if no complete body arrived or it exceeded the reading limits
+ * Turns an exchange into its outcome: an answer or a fault, and the cost.
+ * ¶ @param said what was read in the body. Null if no complete body arrived or it exceeded the reading limits.
  */
 export function interpretExchange(
   call: Call,
@@ -58,8 +58,8 @@ export function interpretExchange(
 }
 
 /**
- * A 200 only costs credits with status true, and then as its header says. If the body is unreadable, so is the
- * status, and the charge is unknown regardless of the headers.
+ * A response with status 200 only costs credits if its own status is true, and then as much as its header says. If the
+ * body is unreadable, so is that status, and the charge is unknown regardless of the headers.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -89,7 +89,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // Status false is free regardless of the header. Without a status, only a header of 0 proves that it's free.
+  // A status of false means that the call is free, whatever the header says. Without a status, it's only certain if the
+  // header is 0.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -101,8 +102,8 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
 }
 
 /**
- * Whether a text is a web page without any credit header. It comes from a network's sign-in page, not from the
- * service.
+ * Whether a text is a web page and the response has no credit headers. It then comes from a network's sign-in page, not
+ * from the service.
  */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
@@ -125,7 +126,7 @@ function interpretFailure({
   const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // Proxies send this status. The service doesn't.
+  // This status comes from proxies, never from the service.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
@@ -136,7 +137,7 @@ function interpretFailure({
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract has no 403, so the message decides first.
+  // The contract doesn't mention 403, so try the message first.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -155,16 +156,19 @@ function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode 
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
-/** The contract has two reasons for a 429. Only the quota headers of the same response tell them apart. */
+/**
+ * By the contract, a 429 means either that calls are too frequent or that the quota is used up. Only the quota headers
+ * of the same response show which one it is.
+ */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
   return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'
 }
 
 /**
- * By the contract, every status except 200 is free regardless of X-Credits-Consumed. But a 500, 503 or 504 without
- * credit headers may come from a gateway that lost a charged response, so it's only free for certain with status
- * false.
+ * By the contract, every status except 200 is free, regardless of X-Credits-Consumed. But a 500, 503 or 504 without
+ * credit headers may come from a gateway that lost a charged response. That is only free for certain if the body's
+ * status is false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -196,13 +200,13 @@ function countIn(value: string | null): number | null {
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
-// Quotas may renew monthly, so a wait beyond that must be a bug in the service.
+// Quotas reset at least monthly, so a longer wait must be a bug in the service.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Returns when `Retry-After` (seconds or an HTTP date) allows the next call: not in the past and at most 31 days
- * ahead. Null if it's missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock
- * doesn't matter.
+ * Returns when `Retry-After` (seconds or an HTTP date) allows the next call. Never returns a time in the past or more
+ * than 31 days ahead. Null if the header is missing or unreadable. Compares a date with the response's own `Date`, so a
+ * wrong local clock doesn't matter.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''

@@ -4,10 +4,10 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Finds the row of each requested coin. The service silently drops unknown coins, which are absent from the result.
- * `BTC@kraken` matches BTC from kraken or without an exchange, but never from another exchange. Plain `BTC` matches
- * any row, preferably one that no other requested coin uses. Otherwise a plain coin matches its pair with a currency,
- * preferably dollars, because exchanges list pairs instead of coins. Ignores case.
+ * Finds the row of each requested coin. The service silently leaves out unknown coins. `BTC@kraken` matches BTC from
+ * kraken or without an exchange, but never from another exchange. Plain `BTC` matches any row, preferably one that no
+ * other requested coin uses. If there is none, it matches a pair of the coin with a currency, preferably dollars,
+ * because exchanges list pairs instead of coins. Ignores case.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -64,7 +64,7 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Require a separator, or `USDT` would be the coin T in dollars.
+  // Require a separator. Otherwise `USDT` would be read as the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null

@@ -9,7 +9,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** The contract makes all of them optional. */
+  /** By the contract, all of them are optional. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind

@@ -23,15 +23,15 @@ export interface Outcome {
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * named: the service stated the charge (0 for status false, contract "Credit billing" 1).
-   * none: nothing reached the service, or it refused first (401, 402, 404, 429, 502).
+   * named: the service reported the charge, or a status of false, which is free (contract, "Credit billing" 1).
+   * none: the service wasn't reached, or it refused the call first (401, 402, 404, 429, 502).
    * unknown: the response was lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
   /** Null if and only if `charge` is unknown. */
   readonly charged: number | null
   readonly status: number | null
-  /** Number of times the service received the request. Absent means once or never. */
+  /** How often the service received the request. Absent means once or never. */
   readonly timesSent?: number
   /**
    * The body as received, so that the raw view can show fields that no decoder knows. Null if no complete body was

@@ -83,7 +83,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // A plus sign separates words here, as between coins. The service wouldn't understand it as %2B.
+    // The service wouldn't understand a plus sign as %2B. Between words it means a space, as between coins.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

@@ -3,7 +3,7 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Lists the ways to pair a column's stars with the anchor's. */
+/** Lists the ways to match the stars in a column's path with those in the anchor's. */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,
@@ -30,7 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // The names along a matrix's edge may be cells of the matrix.
+      // The names along the edge of a matrix may themselves be cells of it.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

@@ -5,7 +5,7 @@ import { isEach } from '../mapping/walk-path'
 
 type Names = Extract<Step, { column: string }>['of']
 
-/** The column names of a list of rows: where they are, and their index if the list itself contains them. */
+/** The column names of a list of rows: where they are, and their index in the list if it contains them itself. */
 interface Header {
   readonly of: Names
   readonly names: readonly unknown[]
@@ -21,7 +21,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     const known = headers.get(key)
     if (known !== undefined) return known
     const header = headerOf(body, row)
-    // Rows look up names in this list, so it isn't a header.
+    // If rows look up names in this list, it isn't a header.
     const found = header !== null && rules.includes(`"of":${JSON.stringify(header.of)}`) ? null : header
     headers.set(key, found)
     return found
@@ -69,7 +69,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // Without a list of rows, only a list of lists has columns. Plain values have no names.
+  // If the path contains no list of rows, only a list of lists has columns. A list of plain values has no column names.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))

@@ -3,8 +3,8 @@ import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
 /**
- * How inference used a column: for the field in question, as a helper for another value (such as a side or a span),
- * for another field of the data, or not at all.
+ * What inference used a column for: the field in question, a helper for another value (such as a side or a span),
+ * another field of the data, or nothing.
  */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 

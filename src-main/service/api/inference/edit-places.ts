@@ -30,7 +30,7 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
     return steps === null ? null : [{ parsed: parsed.by }, ...steps]
   }
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Not every row has every path.
+    // The path may exist in some rows only, so try one after the other.
     const below = stepsTo(child, rest, stars + (isStar ? 1 : 0))
     if (below !== null) return [isStar ? { each: `e${stars}` } : key, ...below]
   }
@@ -105,10 +105,10 @@ function readsAs(
 
 function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
-  // A percent sign in the value counts, whatever the unit is.
+  // If a value has a percent sign, it overrides the unit.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}
   const texts = values.filter(value => typeof value === 'string')
-  // `1,234` means what the rest of the response proves.
+  // Other values in the response show how to read `1,234`.
   const meant =
     texts.length === 0 ? [] : (asMeant([body, texts]).body as readonly [unknown, readonly unknown[]])[1]
   const kinds: readonly Reads[] = [
@@ -145,7 +145,7 @@ export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, asked: Asked)
   }
 }
 
-/** Whether a step of a mapping leads where a step of an edit does. */
+/** Whether a step of a mapping leads to the same place as a step of an edit. */
 export function isAlike(
   step: Path[number],
   own: Path[number] | undefined,

@@ -227,7 +227,7 @@ test('skips an edit of another list, whose entries may be in another order', () 
 })
 
 describe('an edit and a doubt', () => {
-  // Four numbers in no proved order, and two amounts.
+  // Equal prices, so their order isn't proved, and two columns that may be the volume.
   const bars = [
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
     [1_767_312_000, 10, 10, 10, 10, 6, 8]

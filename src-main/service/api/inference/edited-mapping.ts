@@ -18,9 +18,9 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's edits to a mapping, or builds one from them if it has no rules. An edit is skipped if its place
- * doesn't exist, if most values there can't be read as its field, or if other fields would lose values.
- * @returns the mapping, null without edits that fit, and the paths of skipped edits
+ * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips an edit if its place doesn't
+ * exist, if most values there can't be read as its field, or if other fields would lose values.
+ * ¶ @returns the mapping, or null if no edit can be applied, and the paths of skipped edits
  */
 export function withEdits(
   { base, inferred, isWhole }: Edited,
@@ -47,7 +47,7 @@ export function withEdits(
     for (const name of named) edited.add(name)
     mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
   }
-  // The edits must give what the mapping alone can't express.
+  // If the mapping misses values that inference read, the edits have to provide them.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
     return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
@@ -55,10 +55,10 @@ export function withEdits(
 
 /** A response's mapping before its edits. */
 export interface Edited {
-  /** Has no rules if only edits can read the response. Null if it can't be edited. */
+  /** Contains no rules if only edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
-  /** Whether the mapping reads all that inference did. */
+  /** Whether the mapping reads everything that inference did. */
   readonly isWhole: boolean
 }
 
@@ -73,7 +73,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // The list of a headline's coins is one value.
+  // A headline's list of coins is read as one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, asked)
@@ -91,7 +91,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
   )
-  // The user only confirmed what the mapping says.
+  // The mapping already reads the field from this place, so the edit only confirms it.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
   const after =
@@ -102,11 +102,11 @@ function withEdit(
   return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, edit)
 }
 
-/** The fields of a mapping that an edit changes. */
+/** The fields that an edit changes in a mapping. */
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Removes the sources at a place, and rows of data that have no other sources. */
+/** Removes the sources at a place. Also removes rows of data that have no other source in the response. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
@@ -132,7 +132,7 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
     )
     return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
   }
-  // One of several figures in a row: the edit doesn't say which.
+  // If each row has several figures, it's unclear which of them the edit means.
   if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
     return rule
   return {
@@ -141,13 +141,16 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/** Whether a source is in the rule's rows or applies to all of them. Another list's entries may be in another order. */
+/**
+ * Whether a source is in the rule's rows, or applies to all of them. The entries of another list may be in a different
+ * order.
+ */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** Another price may be in another currency. */
+/** Removes the currency if the price comes from a different place, because its currency may differ too. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -170,10 +173,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** In these doubts, several fields may have been mixed up. A single field can't be. */
+/** These doubts are about several fields that may have been mixed up, so they don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** An edit settles the doubts about its field and no others. */
+/** Removes the edit's field from the doubts, because the user has decided it. Other fields stay doubtful. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -185,7 +188,7 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
   return { ...mapping, doubts }
 }
 
-/** The fields that an edit may change: its own, those that its place had before, and a price's currency. */
+/** The fields that an edit may change: its own, those previously read from its place, and a price's currency. */
 const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
@@ -202,7 +205,10 @@ const namedBy = (
     )
   ])
 
-/** Whether rows have the same values in all fields except those named. Edited times may reverse their order. */
+/**
+ * Whether all fields except the given ones have the same values in all rows. An edited time may reverse the order of
+ * the rows.
+ */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

@@ -4,7 +4,10 @@ import type { Claim } from './claims'
 import type { InferredFields } from './fields'
 import type { LeafCell, LeafColumn } from './leaf-columns'
 
-/** Input for inferring rules: the rows of data, the columns of the response, and how inference used each column. */
+/**
+ * The input for inferring rules: the rows of data, the columns of the response, and what inference used each column
+ * for.
+ */
 export interface Evidence {
   readonly rows: readonly InferredFields[]
   readonly columns: readonly LeafColumn[]
@@ -13,7 +16,7 @@ export interface Evidence {
   readonly asked: Asked
   /** Whether the data is a single object, so that only one of several rows counts. */
   readonly isSingle: boolean
-  /** Whether rows are the innermost entries, because each currency is a row. */
+  /** Whether each row is an innermost entry, because the data has one row per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }
@@ -24,6 +27,6 @@ export interface EvidenceAnchor {
   readonly reads: Reads
   /** Cells by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** Number of rows whose value occurs in several cells. */
+  /** How many rows have a value that occurs in several cells. */
   readonly alike: number
 }

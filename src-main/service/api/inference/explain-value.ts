@@ -11,7 +11,7 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Fields with a small vocabulary. */
+/** Fields whose values come from a small vocabulary. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
@@ -25,7 +25,7 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Returns the simplest way of reading that turns every raw value into its output, or null. */
+/** Returns the simplest way of reading that turns every raw value into its output. Null if there is none. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,
@@ -128,12 +128,12 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // This many words are more likely one per row than a vocabulary.
+  // With this many different words, they are probably individual values rather than a vocabulary.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** Rules out a price as the word for a coin, and one coin's name as the word for another. */
+/** Whether a word can stand for a value. A price can't be the word for a coin, and neither can another coin's name. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

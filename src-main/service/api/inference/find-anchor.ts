@@ -9,7 +9,7 @@ import { presentIn, type InferredFields } from './fields'
 import { readsOf } from './explain-value'
 import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
-/** Finds the column and field that identify the most rows still without a rule. */
+/** Finds the column and field that identify the most of the rows that have no rule yet. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
@@ -75,7 +75,9 @@ function anchorAt(
 
 const mostAlike = 40
 
-/** Of cells with equal values, returns the index of the one whose keys and neighbours match the row best. */
+/**
+ * Returns the index of the best of several cells with equal values: the one whose keys and neighbours match the row.
+ */
 function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -14,11 +14,11 @@ import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 export interface FoundField {
   readonly source: FieldSource
-  /** Rows for which the source gives a different value than the data has. */
+  /** Rows in which the source has a different value than the data. */
   readonly wrong: ReadonlySet<number>
 }
 
-/** Finds the best source of a field. Returns null if nothing gives its values. */
+/** Finds the best source of a field. Returns null if there is none. */
 export function fieldAt(
   evidence: Evidence,
   anchor: EvidenceAnchor,
@@ -42,7 +42,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // One entry isn't the list.
+      // A single entry isn't the whole list of coins.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -53,7 +53,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // Rows for which the source has a value and the data doesn't.
+      // Rows in which the source has a value but the data doesn't.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
@@ -76,7 +76,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // Don't save a coin as the word for a span. The next call may be about another coin.
+    // Don't map a coin to a span, because the next call may be about a different coin.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -138,7 +138,7 @@ function isReadable(reads: Reads, raw: unknown): boolean {
   return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
 }
 
-/** Finds a way of reading that's right for all pairs, or else for most of them. */
+/** Finds a way of reading that is right for all pairs, or otherwise for most of them. */
 function mostlyRead(
   pairs: readonly ValuePair[],
   field: string,
@@ -160,8 +160,8 @@ function mostlyRead(
 }
 
 /**
- * Handles a value that all rows share: a call parameter or a constant. A span must match the one in the anchor's
- * path, if any.
+ * Finds the source of a value that all rows share: a call parameter or a constant. A span must match the one in the
+ * anchor's path, if there is one.
  */
 function constantOf(
   rows: readonly InferredFields[],

@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * Detects names that number the rows of a list by value: `s1` is the highest support and `r1` the lowest resistance.
- * Levels without a side only have a number. Mappings can't save such names as words or list positions, because they
- * move when rows change places.
+ * Detects names that number the rows of a list by value. For example, `s1` is the highest support and `r1` the lowest
+ * resistance. Levels without a side only have a number. Mappings can't read such names from words or list positions,
+ * because they move when rows change places.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -45,7 +45,10 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** Returns prefixes that count down. Includes `s`, for supports, even if a single row shows no order. */
+/**
+ * Returns the prefixes that count down. This includes `s`, for supports, because a single support doesn't show the
+ * order.
+ */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -68,7 +71,7 @@ function isCounted(
   })
 }
 
-/** Finds the field in a row that determines the prefix, such as `"side": "support"`. */
+/** Finds the field of a row that determines the prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -89,7 +92,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A different word in each row identifies the row rather than its side.
+    // If each row has a different word, it identifies the row rather than its side.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

@@ -18,7 +18,7 @@ const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before
 
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
-/** Every twentieth body. The `mappings` bench reads the full corpus. */
+/** Only every twentieth body, to save time. The `mappings` bench reads all of them. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {

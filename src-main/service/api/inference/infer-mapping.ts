@@ -20,7 +20,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A mapping inferred from a response, and how many values it misses by field. */
+/** A mapping inferred from a response, and how many values of each field it misses. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   /** As read by inference. */
@@ -46,16 +46,16 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // The mapping must read rows outside the sample like inference too.
+  // Rows outside the sample must also be read as inference does.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  // No need to reorder rows again, because the sample already passed that check.
+  // Rows don't need to be reordered again, because the sample has already passed that check.
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
   const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
-/** Longer lists are shortened to this many entries. */
+/** Lists longer than this are shortened to this many entries. */
 const enoughRows = 60
 
 /** Shortens long lists and objects. Returns the same object if nothing needs shortening. */
@@ -102,7 +102,7 @@ export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Try the same order first. Sorting tens of thousands of rows takes seconds.
+  // Compare in the given order first, because sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -156,7 +156,7 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // Drop the parts that no mapping gets right.
+  // Drop the parts that none of the layouts reads correctly.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
@@ -204,7 +204,7 @@ function mappingOf(
   }
 }
 
-/** Returns places whose values are neither read nor left over. */
+/** Returns the places of metadata, whose values are neither read nor left over. */
 export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

@@ -10,7 +10,7 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** How many values of each field have no known source. */
+  /** How many values of each field have no source. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
@@ -67,7 +67,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Leave rows for which a source gives a wrong value to another rule.
+  // If a source is wrong for some rows, leave these rows to another rule.
   for (const [, { wrong }] of whole) {
     const others = kept.filter(row => !wrong.has(row))
     if (others.length > 0) kept = others
@@ -98,7 +98,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** Decides which of several rows counts: the latest, the first or the last. */
+/** Decides which of several rows to use: the latest, the first or the last. */
 function keptOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

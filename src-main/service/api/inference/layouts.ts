@@ -24,7 +24,7 @@ const matrixFirst = layouts.toSorted(
 export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
-/** Collects texts and times of the data that may be keys in the response. */
+/** Collects the texts and times in the data that may be keys in the response. */
 export function keyWords(rows: readonly InferredFields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()

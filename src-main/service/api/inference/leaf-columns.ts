@@ -14,14 +14,14 @@ export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** If the rows of a list are about different figures, the values that identify these rows. */
+  /** If the rows of a list have different figures, the values that identify these rows. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or index taken at each star in the path. */
+  /** The key or index in place of each star in the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -39,19 +39,19 @@ export interface LeafColumn {
 
 /** How to interpret ambiguous containers. */
 export interface LeafLayout {
-  /** Whether an object's lists of values are columns, or rows without field names. */
+  /** Whether lists in an object are columns, or rows without field names. */
   readonly lists: 'columns' | 'positions'
   /** Whether nested lists are rows of a matrix, with a value for each column. */
   readonly isMatrix?: boolean
   /** Whether nested lists are columns instead of rows. */
   readonly isTurned: boolean
-  /** Whether list entries with distinct names are fields with those names. */
+  /** Whether list entries with distinct names are fields, each with the name as its key. */
   readonly isNamed?: boolean
-  /** Whether keys that are currencies in the data are separate rows. */
+  /** Whether keys that are currencies in the data lead to separate rows. */
   readonly areMoneys?: boolean
-  /** Whether each figure has separate rows. */
+  /** Whether each figure is in a row of its own. */
   readonly isLong?: boolean
-  /** Whether an object's position in a list inside a row has a meaning. */
+  /** Whether an object's position in a list inside a row determines its meaning. */
   readonly areCells?: boolean
 }
 
@@ -202,7 +202,7 @@ function partsOf(
   return null
 }
 
-/** Whether each position in a list of values means something different. */
+/** Whether each position in a list of values has its own meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -232,7 +232,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // Single values are fields, even if a key happens to occur in the data.
+  // Single values are fields, even if their keys happen to occur in the data.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)

@@ -5,8 +5,8 @@ import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
 /**
- * Kinds that have several figures per row of data, which a response may split into one row each:
- * `{"type": "SMA", "period": 20}`.
+ * Kinds whose rows of data have several figures. A response may use a separate row for each of them: `{"type": "SMA",
+ * "period": 20}`.
  */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
@@ -17,7 +17,7 @@ const figuresOf: Readonly<Record<string, RegExp>> = {
 
 export const mayBeLong = (kind: string): boolean => Object.hasOwn(figuresOf, kind)
 
-/** Splits rows of data into rows with one figure each, as in a long list. */
+/** Splits rows of data into rows with one figure each, as they are in a long list. */
 export function withOneFigure(
   kind: string,
   rows: readonly InferredFields[]
@@ -37,8 +37,8 @@ const fewest = 2
 const most = 60
 
 /**
- * Finds the values that distinguish the figures in a long list, for each of its rows. Returns null if nothing does.
- * @param headers column names, by their number
+ * Finds the values that distinguish the figures in a long list, for each of its rows. Returns null if there are none.
+ * ¶ @param headers lists of column names, by their length
  */
 export function rowKinds(
   list: readonly unknown[],
@@ -73,7 +73,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Include every matching name, so that a later row about another figure isn't mistaken for one of these.
+  // Include every value that fits, so that a later row about a different figure isn't mistaken for one of these.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -102,7 +102,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Finds lists of names that may be headers, by their length. */
+/** Finds lists of names that may be headers. The key is their length. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

@@ -17,13 +17,13 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of its rows, by variable. */
+  /** The keys of the group's rows, by variable. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
 /**
- * Builds a mapping from edits alone, for a response that inference can't read. Returns null if they give no rows.
- * @param empty the mapping without rules
+ * Builds a mapping from edits alone, for a response that inference can't read. Returns null if they lead to no rows.
+ * ¶ @param empty the mapping without rules
  */
 export function mappingOfEdits(
   empty: ResponseMapping,
@@ -53,7 +53,7 @@ export function mappingOfEdits(
   return isRead ? withOptional(mapping, misfits) : null
 }
 
-/** Groups edits by the rows that they are in. */
+/** Groups edits that are in the same rows. */
 function groupsOf(placed: readonly PlacedEdit[], body: unknown, asked: Asked): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const one of placed) {
@@ -76,11 +76,14 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   return keys
 }
 
-/** Whether a group's rows contain the other's. Entries of separate lists may be in another order. */
+/**
+ * Whether a group's rows contain those of the other group. The entries of two separate lists may be in different
+ * orders.
+ */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether groups are parallel lists, as an index next to its data. */
+/** Whether groups are parallel lists, for example an index next to its data. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -108,10 +111,10 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Kinds of responses that are about coins, so that a call for one coin names it. */
+/** Kinds of responses whose rows are about coins. If a call requests a single coin, all rows are about that one. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
-/** Whether the keys of the rows are coins or times. */
+/** Fields that the keys of the rows provide: coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

@@ -4,11 +4,11 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Step } from '../../../../src-shared/contract/response-mapping'
 
-/** Values of the data that may be keys in the response. */
+/** Values in the data that may be keys in the response. */
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** List entries with one of these names are rows rather than fields. */
+  /** If list entries are named like these, they are rows rather than fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -23,8 +23,8 @@ interface NamedEntry {
 }
 
 /**
- * Identifies entries with one figure each by name: `[{"name": "price", "value": 1}, …]`. Returns null for other
- * lists.
+ * If each entry of a list has one figure, returns the names that identify the entries: `[{"name": "price", "value": 1},
+ * …]`. Returns null for other lists.
  */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
@@ -51,8 +51,8 @@ export const kinds = [
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
 /**
- * Identifies entries by name. Returns null if the names are coins or other values of the data, because these are
- * rows.
+ * Returns the names that identify the entries of a list. Returns null if they are coins or other values in the data,
+ * because these entries are rows.
  */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const { texts, titles, times } = words
@@ -83,8 +83,8 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
 }
 
 /**
- * Replaces the requested currency in an entry's name with the call's parameter, because the next call may request
- * another one.
+ * If an entry's name contains the requested currency, replaces it with the call's parameter, because the next call may
+ * request a different one.
  */
 export function namedByMoney(
   by: NamedEntry['by'],

@@ -6,9 +6,9 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. Otherwise it confuses
- * position with meaning and would silently misread later responses.
- * @param isSame compares two answers
+ * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. If it doesn't, it
+ * depends on positions that have no meaning and would silently misread later responses.
+ * ¶ @param isSame compares two answers
  */
 export function isStable(
   mapping: ResponseMapping,
@@ -27,7 +27,7 @@ export function isStable(
   })
 }
 
-/** Ignores ranks, which are meant to follow row order. */
+/** Removes ranks, because they are meant to follow the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -54,7 +54,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** Whether a list has a plain value for each row of another list, like an index. */
+/** Whether a list is parallel to a list of rows, with a plain value for each of them. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

@@ -4,13 +4,13 @@ import type { Asked } from '../answers/asked'
 import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
 import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
-/** Places of a mapping's fields as a tree of steps. */
+/** A node in a tree of steps. The tree contains the places that a mapping reads fields from. */
 interface Branch {
   /** Fields read from this place. */
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
-  /** List entries identified by their values. */
+  /** List entries that are identified by their values. */
   readonly entries: Entry[]
   /** Format of the text at this place, or null if it isn't parsed. */
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
@@ -33,7 +33,7 @@ interface Counted {
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
-  /** Entries of all branches. */
+  /** The entries of all `branches` together. */
   readonly entries: Branch['entries']
   readonly isFurniture: boolean
   readonly below: Map<string | number, Place>
@@ -181,7 +181,7 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
   return root
 }
 
-/** Stands for the rows that a rule reads. */
+/** A step of the tree that only leads to the rows that a rule reads. */
 interface Only {
   readonly when: When
 }

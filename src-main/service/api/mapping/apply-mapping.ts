@@ -16,7 +16,7 @@ export interface FlatRow {
   readonly fields: Record<string, unknown>
   /** Numbers as the service wrote them, or null for kinds of answers that don't show them. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field is present but empty. */
+  /** Whether a field of the row is present but empty. */
   isBlank: boolean
 }
 
@@ -40,12 +40,12 @@ export interface Applied {
 interface Tally {
   read: number
   unreadable: number
-  /** Fields that are present but empty. */
+  /** How many values are present but empty. */
   blank: number
   absent: number
 }
 
-/** A field of a rule, with the function that finds its value. */
+/** A field of a rule, prepared for reading: how to find and read its value, and how often that worked. */
 interface Plan {
   readonly name: string
   readonly source: FieldSource
@@ -55,7 +55,7 @@ interface Plan {
   readonly tally: Tally
 }
 
-/** Reads a response with a mapping and reports mismatches. Pure. Never throws. */
+/** Reads a response with a mapping and reports mismatches. Has no side effects and never throws. */
 export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
   const scope: Scope = { root: body, asked, keys: new Map() }
   const rows: FlatRow[] = []
@@ -198,7 +198,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** A row without one of these fields is skipped. Otherwise rows of different coins or times would mix. */
+/** A row without one of these fields is skipped, because rows of different coins or times could get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
@@ -221,7 +221,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A number that means "no value" isn't a misfit.
+    // A special number that means "no value" doesn't count as unreadable.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a response fits the mapping that read it. Unreadable values are shown as missing and left over while there
- * are fewer of them than readable ones. More than that means a different format.
+ * Whether a response fits the mapping that read it. As long as there are fewer unreadable values than readable ones,
+ * they are just shown as missing and left over. With more of them, the format must be a different one.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -17,7 +17,7 @@ export function fits(
   return answer !== null && misfits.every(isHarmless)
 }
 
-/** Makes the fields optional that this response lacks. */
+/** Makes those fields optional that this response doesn't have. */
 export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[]): ResponseMapping {
   const optional = new Set(mapping.optional)
   for (const { field } of misfits) if (field !== null) optional.add(field)

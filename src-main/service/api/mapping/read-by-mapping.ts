@@ -12,7 +12,9 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reads a response with a mapping and accounts for all its values. The answer is null if the mapping finds nothing. */
+/**
+ * Reads a response with a mapping and accounts for all of its values. The answer is null if the mapping reads nothing.
+ */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }
@@ -28,7 +30,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
-/** Like `readByMapping` without the account, which would double the time. */
+/** Like `readByMapping`, but doesn't account for the values, which takes half of the time. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

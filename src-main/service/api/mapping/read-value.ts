@@ -22,7 +22,7 @@ export function readValue(reads: Reads, value: unknown): unknown {
       return reads.words[wordKey(value)] ?? null
     case 'list':
       return readList(reads, value)
-    // The names are elsewhere in the response, so `applyMapping` reads these.
+    // An index refers to names elsewhere in the response, so `applyMapping` reads it.
     case 'index':
       return null
   }
@@ -37,7 +37,7 @@ export function readNumber(reads: NumberReads, value: unknown): number | null {
   return exact(plain * (reads.times ?? 1) + (reads.plus ?? 0))
 }
 
-/** Rounds off binary noise: 0.07 times 100 is 7. */
+/** Removes binary rounding errors, so that 0.07 times 100 is 7. */
 const exact = (number: number): number => Number(number.toPrecision(12))
 
 function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {

@@ -8,17 +8,20 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Variant {
   readonly name: string
   readonly body: unknown
-  /** Whether a value may replace another. Null is always allowed if `mayLose`. */
+  /** Whether the second value may appear in place of the first. Null is always allowed if `mayLose` is true. */
   readonly fits: (before: unknown, after: unknown) => boolean
-  /** Fields may be missing. */
+  /** Whether fields may be missing. */
   readonly mayLose: boolean
-  /** There may be additional rows. */
+  /** Whether there may be additional rows. */
   readonly mayGain: boolean
 }
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** Changes that responses go through between calls: values, order, null rows, fields, a duplicate. */
+/**
+ * Changes that may happen between two responses: other values, another order, null rows, more or fewer fields, a
+ * duplicate.
+ */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -54,7 +57,7 @@ function doubled(value: unknown): unknown {
   return typeof value === 'string' ? String(number * 2) : number * 2
 }
 
-/** Doubles decimal numbers, and whole numbers next to them in a list so that a series keeps its order. */
+/** Doubles decimal numbers. In a list, also doubles the whole numbers next to them, so that a series stays in order. */
 function inDoubled(node: unknown, isRow = false): unknown {
   if (
     !isRow &&
@@ -70,7 +73,7 @@ function inDoubled(node: unknown, isRow = false): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inDoubled(value)]))
 }
 
-/** Accepts the numbers that doubling can produce. */
+/** Accepts the numbers that result from doubling. */
 function fitsDoubled(body: unknown): Variant['fits'] {
   const seen = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {

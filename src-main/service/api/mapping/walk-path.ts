@@ -50,7 +50,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** The key that a call parameter names, or null if the call doesn't have the parameter. */
+/** The key that contains the value of a call parameter. Null if the call doesn't have the parameter. */
 export function askedKey(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: Asked
@@ -61,14 +61,16 @@ export function askedKey(
     : `${before}${letters === 'upper' ? word.toUpperCase() : word.toLowerCase()}${after}`
 }
 
-/** The name of a value in an object of its own, as in `[{"symbol": "BTC"}, {"price": 1}]`, or null. */
+/**
+ * If an object has a single plain value, returns its key, as in `[{"symbol": "BTC"}, {"price": 1}]`. Otherwise null.
+ */
 export function soleKey(node: unknown): string | null {
   if (!isObject(node)) return null
   const [key, ...others] = Object.keys(node)
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Whether a list entry has the given names: texts, numbers or the requested currency. */
+/** Whether a list entry has the wanted names, which may be texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -86,7 +88,7 @@ export function isEntryNamed(
 export const isRowOf = (when: When, row: unknown, scope: Scope): boolean =>
   when.every(({ path, is }) => valueAt(row, path, scope) === is)
 
-/** Parses text as JSON, lines, or parts between marks. */
+/** Parses text as JSON, as lines, or as parts between separators. */
 export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>['parsed']): unknown {
   if (as === 'json') return sentJson(text)
   if (as === 'lines') return text.trim().split(/\r?\n/)

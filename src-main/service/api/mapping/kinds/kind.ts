@@ -8,9 +8,9 @@ export type Facts = Readonly<Record<string, string | number | boolean>>
 
 /** Converts rows to the data of one kind of answer and back. */
 export interface MappingKind {
-  /** Fields that make a row worth reading, most significant first. */
+  /** The fields of which a row must have at least one, most significant first. */
   readonly telling: readonly string[]
-  /** Fields that may be the same in every row without appearing in the response. */
+  /** Fields that may have the same value in every row without appearing in the response. */
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
   readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
@@ -29,7 +29,7 @@ export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string
   ...(typeof name === 'string' && { name })
 })
 
-/** Drops `isActive`. Mappings don't read it, because it only matters when a coin is first identified. */
+/** Drops `isActive`. Mappings don't read it, because it's only used when identifying a coin for the first time. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 

@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Rows of an indicator. `fields` are numbers, `others` are texts. */
+/** Describes an indicator's points. `fields` are numbers, `others` are texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -29,7 +29,7 @@ export function points<K extends AnswerKind>(
   }
 }
 
-/** Joins rows of one time and coin that have different fields, as when each line has rows of its own. */
+/** Joins rows with the same time and coin but different fields, as in a response with separate rows for each line. */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
   hasValue: (row: MappedFields) => boolean,
@@ -50,7 +50,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // Neither line has a value, so neither says which one counts.
+      // If neither row has a value, it's unclear which one to use, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }
