@@ -43,7 +43,7 @@ describe('paused and snoozed alerts', () => {
     expect(walk(106)(market)).toHaveLength(3)
   })
 
-  test('keep their count after a snooze and a restart', async () => {
+  test('keep their trigger count after a snooze and a restart', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]])
     const id = alerts[0]!.id

@@ -90,7 +90,7 @@ describe('an alert that can’t be evaluated', () => {
     )
   })
 
-  test('shows distances of prices in percent, and of percentages and indices in points', async () => {
+  test('shows the distance to a price in percent, and to an index or a percentage in points', async () => {
     const market = alertWorld()
     await market.set([[price('above', 110)]])
     await market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
@@ -140,7 +140,7 @@ describe('an alert that can’t be evaluated', () => {
   })
 })
 
-test('a doubtful price fires nothing until the next quote confirms it', async () => {
+test('doesn’t fire on a doubtful price until the next quote confirms it', async () => {
   const market = alertWorld()
   await market.set([[price('above', 100)]])
   market.see(90)
@@ -153,8 +153,8 @@ test('a doubtful price fires nothing until the next quote confirms it', async ()
   expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
-describe('a clock set back', () => {
-  test('doesn’t silence alerts until the old time, and repeats nothing', async () => {
+describe('an alert after the clock was set back', () => {
+  test('fires once per crossing, without waiting for the old time', async () => {
     const market = alertWorld()
     await market.set([[price('crosses up', 100)]])
     expect(walk(99, 101, 99)(market)).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('a clock set back', () => {
     expect(walk(101)(market)).toHaveLength(2)
   })
 
-  test('by minutes, skips no quote and repeats no notification', async () => {
+  test('notifies each price alert once, without skipping a quote', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('below', 100)]], { bars: 'forming' })
@@ -175,7 +175,7 @@ describe('a clock set back', () => {
     ])
   })
 
-  test('keeps even the first price after it', async () => {
+  test('fires on the first price after the change', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     walk(99)(market)
@@ -183,7 +183,7 @@ describe('a clock set back', () => {
     expect(walk(101)(market)).toHaveLength(1)
   })
 
-  test('leaves a future price, which a resumed alert ignores', async () => {
+  test('ignores a price from the future when it is resumed', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { bars: 'forming', repeat: 'once' })
     market.clock.advance(38 * hour)
@@ -209,7 +209,7 @@ describe('a clock set back', () => {
   })
 })
 
-test('shows an alert that fails to evaluate, logs it once, and evaluates the others', async () => {
+test('reports an alert that fails to evaluate once, and still evaluates the others', async () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
@@ -232,7 +232,7 @@ test('shows an alert that fails to evaluate, logs it once, and evaluates the oth
   expect(blockedReasons()).toEqual([null, null])
 })
 
-test('doesn’t repeat notifications of inbox entries on a full disk', async () => {
+test('doesn’t notify an inbox entry again while the disk is full', async () => {
   const database = openState()
   const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
   const store = new (class extends AlertStore {
@@ -284,7 +284,7 @@ test('treats an indicator’s default values and omitted ones as the same alert'
   expect((await market.set(rsi({ period: 7 }, 70))).alerts).toHaveLength(2)
 })
 
-test('pauses an alert while its responses wait for a new field mapping, and shows it', async () => {
+test('blocks an alert while its operation waits for a new field mapping', async () => {
   let isMisfit = true
   const market = alertWorld({ isMisfit: operation => isMisfit && operation === 'getData' })
   await market.set([[price('above', 100)]])

@@ -125,7 +125,7 @@ const inbox = (): readonly string[] =>
   (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
 describe('a price alert', () => {
-  test('saves to the inbox before the desktop notification, whose click opens the coin', async () => {
+  test('is saved to the inbox before its desktop notification, which opens the coin', async () => {
     await save(above(105))
     await see(101)
     expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
@@ -142,7 +142,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('makes no calls', async () => {
+  test('needs no calls of its own, because quotes are loaded anyway', async () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
@@ -151,7 +151,7 @@ describe('a price alert', () => {
     )
   })
 
-  test('a burst makes one notification, and one inbox entry each', async () => {
+  test('shares one notification with simultaneous triggers, with one inbox entry each', async () => {
     for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
     await see(107)
     await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)
@@ -173,7 +173,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('fires again if paused and resumed after its only time', async () => {
+  test('fires again if it fired once and was then paused and resumed', async () => {
     const { alerts } = await save(above(105, { repeat: 'once' }))
     await see(106)
     const id = alerts[0]?.id ?? 0
@@ -220,7 +220,7 @@ describe('a price alert', () => {
     expect(() => candlewick.services.alerts.putBack({ id })).toThrow('alert-twice')
   })
 
-  test('ignores what happened while all alerts were paused', async () => {
+  test('ignores triggers that occur while all alerts are paused', async () => {
     await save(above(105, { anyOf: [[{ kind: 'price', is: 'crosses up', value: 105 }]] }))
     await see(104)
     await candlewick.services.alerts.pauseAll({ paused: true })
@@ -235,7 +235,7 @@ describe('a price alert', () => {
 })
 
 describe('a start after a crash', () => {
-  test('repeats nothing, and reports what happened since as missed', async () => {
+  test('notifies no trigger twice, and reports the time since the crash as missed', async () => {
     await save(above(105))
     await save(above(110))
     await see(106)
@@ -270,7 +270,7 @@ describe('a start after a crash', () => {
   })
 })
 
-test('loads the quotes of one coin as often as its alert says, promises that delay, and stops again', async () => {
+test('loads quotes of its coin at the alert’s own interval, until that interval is removed', async () => {
   const { connection, alerts } = candlewick.services
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 6 * hour }] })
   await save(above(200, { everyMs: 5 * minute }), true)
@@ -313,7 +313,7 @@ describe('an alert on candles', () => {
     expect(alerts[0]?.status).toBe('done')
   })
 
-  test('is evaluated right after each bar closes, and not in between', async () => {
+  test('loads candles right after each bar closes, and not in between', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)

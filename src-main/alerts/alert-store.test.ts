@@ -50,7 +50,7 @@ test('stores an occurrence of an alert only once in the inbox', () => {
   expect(store.history(1, null, 2).map(titleOf)).toEqual(['c', 'b'])
 })
 
-test('writes memory and inbox entries together or not at all', () => {
+test('saves an alert’s memory and its inbox entries in one transaction', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)
@@ -63,7 +63,7 @@ test('writes memory and inbox entries together or not at all', () => {
   expect(store.all()).toEqual(before)
 })
 
-test('returns each entry for notification once, and counts it as unread until read', () => {
+test('returns each entry for notification only once', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
   expect(store.takeUnnotified(5).map(titleOf)).toEqual(['a', 'b'])
@@ -85,7 +85,7 @@ test('keeps inbox entries after their alert is removed', () => {
   expect(store.inbox(5)).toHaveLength(1)
 })
 
-test('resets memory that doesn’t match its alert, and skips only an unreadable draft', () => {
+test('resets memory that doesn’t match its alert, and skips alerts with an unreadable draft', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)

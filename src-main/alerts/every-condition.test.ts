@@ -196,7 +196,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(market.told.length).toBeGreaterThan(0)
   })
 
-  test('evaluates fear & greed, breadth and credits left without a coin', async () => {
+  test('evaluates fear & greed, breadth and quota conditions that have no coin', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
     await market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
@@ -266,13 +266,13 @@ describe('every condition, from the form to the inbox', () => {
     ])
   })
 
-  test('fires if any group comes true', async () => {
+  test('fires when any of its groups is true', async () => {
     const market = alertWorld()
     await market.set([[price('above', 110)], [price('below', 90)]])
     expect(walk(100, 89, 100, 111)(market)).toEqual(['BTC: price below 90', 'BTC: price above 110'])
   })
 
-  test('a new price alert starts from the current price, not from the minute before it', async () => {
+  test('a new price alert starts from the current price, not from the previous minute', async () => {
     const market = alertWorld()
     market.see(106)
     market.world.quote = { price: 100, fetchedAt: market.clock.now() }
@@ -283,7 +283,7 @@ describe('every condition, from the form to the inbox', () => {
     expect(market.inbox()).toEqual(['BTC: price above 105'])
   })
 
-  test('fires at once on a forming bar, or at the close of a closed one', async () => {
+  test('fires immediately on a forming bar, and otherwise only when the bar closes', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('above', 100)]])

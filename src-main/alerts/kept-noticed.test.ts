@@ -9,7 +9,7 @@ const entry: Omit<InboxEntry, 'noticed'> = {
   ...{ simulated: false, read: false }
 }
 
-test('stores an occurrence as facts and words it when read', () => {
+test('stores an occurrence as facts and puts it into words when read', () => {
   const condition = { kind: 'price', is: 'above', value: 70_000 } as const
   const noticed = { code: 'conditions', conditions: [{ condition, value: 70_012 }], note: 'Sell' } as const
   const { title, body, json } = keptNoticed(noticed)
@@ -22,7 +22,7 @@ test('stores an occurrence as facts and words it when read', () => {
   })
 })
 
-test('keeps the sentences of an earlier version', () => {
+test('shows the text saved by an earlier version unchanged', () => {
   const noticed = readNoticed(m.alerts.entrySimulated({ title: 'BTC: price above 1' }), 'Now 2.', null)
   expect(inboxEntryWords({ ...entry, simulated: true, noticed })).toMatchObject({
     title: m.alerts.entrySimulated({ title: 'BTC: price above 1' }),
@@ -31,7 +31,7 @@ test('keeps the sentences of an earlier version', () => {
 })
 
 test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"new"}}],"note":""}'])(
-  'reads an unreadable entry as a generic one: %s',
+  'shows a generic text for an unreadable entry: %s',
   json => {
     const words = inboxEntryWords({ ...entry, noticed: readNoticed('', '', json) })
     expect(words.title).toBe(`BTC: ${m.alerts.entryUnreadable()}`)

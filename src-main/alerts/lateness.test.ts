@@ -43,7 +43,7 @@ const fasterFor = (
   return fasterThan(draft, ['BTC'], facts, coins => known(2 * coins.length))
 }
 
-test('is typically half an interval and at most one, plus the minute of a closed price', () => {
+test('is typically half an interval, plus up to a minute for alerts on closed prices', () => {
   expect(late(draftOf(price))).toMatchObject({
     ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, slowed: null, waits: null },
     ...{ typicalMs: 5 * minute, worstMs: 10 * minute }
@@ -54,7 +54,7 @@ test('is typically half an interval and at most one, plus the minute of a closed
   })
 })
 
-test("follows the schedule's slowdown and names its reason", () => {
+test('includes the schedule’s slowdown and its reason', () => {
   const circumstances = { unseen: false, onBattery: true }
   const reason = { code: 'slowed', by: [{ code: 'on-battery' }] }
   expect(late(draftOf(price), { circumstances })).toMatchObject({ everyMs: 18 * minute, slowed: reason })
@@ -79,7 +79,7 @@ test("uses the interval of the coin's tier while credits are short", () => {
   expect(far.everyMs).toBeGreaterThan(4 * near.everyMs)
 })
 
-test('waits for the end of a candle, and for the slowest of all conditions', () => {
+test('counts from the end of a candle, and uses the slowest condition', () => {
   expect(late(draftOf(bar))).toMatchObject({
     data: 'candles',
     everyMs: hour,
@@ -91,7 +91,7 @@ test('waits for the end of a candle, and for the slowest of all conditions', () 
   expect(late(draftOf(bar, { bars: 'forming' }))).toMatchObject({ data: 'quotes', worstMs: 9 * minute })
 })
 
-test('says when nothing is checked, and until when', () => {
+test('reports why an alert isn’t checked and until when', () => {
   const until = now + hour
   expect(late(draftOf(price), { paused: true, pausedUntil: until })).toMatchObject({
     ...{ code: 'unchecked', why: 'paused', until }
@@ -105,7 +105,7 @@ test('says when nothing is checked, and until when', () => {
   })
 })
 
-test('is unknown for manual updates, and offers automatic ones', () => {
+test('is unknown while updates are manual', () => {
   expect(late(draftOf(price), { needs: [] }, null)).toMatchObject({ code: 'manual', data: 'quotes' })
   expect(fasterFor(draftOf(price), [], null)).toHaveLength(6)
   expect(late(draftOf({ kind: 'headline', words: 'hack' }), {}, null)).toMatchObject({
@@ -114,7 +114,7 @@ test('is unknown for manual updates, and offers automatic ones', () => {
   })
 })
 
-test('offers shorter intervals with the price of a day, unless other data is slower', () => {
+test('offers shorter intervals with their daily price, unless other data is slower', () => {
   expect(fasterFor(draftOf(price)).map(({ everyMs, pricePerDay }) => [everyMs, pricePerDay.credits])).toEqual(
     [
       [5 * minute, (2 * day) / (5 * minute)],
@@ -128,7 +128,7 @@ test('offers shorter intervals with the price of a day, unless other data is slo
   expect(fasterFor(draftOf(bar))).toEqual([])
 })
 
-test("uses the alert's interval, or that of another alert on the coin", () => {
+test('uses the alert’s own interval, or a shorter one of another alert on the coin', () => {
   expect(late(draftOf(price, { everyMs: 2 * minute }))).toMatchObject({
     everyMs: 2 * minute,
     worstMs: 3 * minute
@@ -145,7 +145,7 @@ test("uses the alert's interval, or that of another alert on the coin", () => {
   expect(late(draftOf(price, { coin: 'ETH' }), slow)).toMatchObject({ everyMs: 18 * minute })
 })
 
-test('gives a back-test the interval that the alert will have', () => {
+test('gives a back-test the same interval as the running alert', () => {
   const at = situation({ needs: [quotes()] })
   const facts = { rhythms: rhythmsIn(at, decide(at)), everyMs: () => 9 * minute }
   expect(checkedEveryMs(draftOf(price), ['BTC'], facts)).toBe(9 * minute)

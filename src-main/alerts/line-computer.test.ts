@@ -14,7 +14,7 @@ const average: AlertCondition = {
 }
 const turned = async (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
-test('computes lines once the code is loaded', async () => {
+test('computes indicator lines once the code is loaded', async () => {
   const computer = new LineComputer()
   const { candles } = seriesFact([1, 2, 3])
   const line = { indicator: 'sma', params: { period: 1 }, line: 'value' }
@@ -25,7 +25,7 @@ test('computes lines once the code is loaded', async () => {
   expect([...(computer.line(candles, line) ?? [])]).toEqual([1, 2, 3])
 })
 
-test('delays alerts on indicators until their code is loaded, then notifies missed triggers', async () => {
+test('evaluates alerts on indicators once their code is loaded, including missed triggers', async () => {
   let isReady = true
   let hasCome = (): void => undefined
   const lines = {
@@ -49,7 +49,7 @@ test('delays alerts on indicators until their code is loaded, then notifies miss
   expect(market.inbox()).toHaveLength(1)
 })
 
-test('rejects an alert with the same message whether or not its indicator is loaded', async () => {
+test('rejects an invalid alert with the same message whether or not its indicator is loaded', async () => {
   const lines = new LineComputer()
   const market = alertWorld({ lines })
   const draft = AlertDraft.parse({ coin: 'BTC', anyOf: [[average]], repeat: 'every', cooldownMs: 0 })
@@ -58,7 +58,7 @@ test('rejects an alert with the same message whether or not its indicator is loa
   expect(lines.isReady).toBe(true)
 })
 
-test('loads nothing without an alert on a line', async () => {
+test('doesn’t load indicator code for an alert on the price', async () => {
   const lines = new LineComputer()
   const market = alertWorld({ lines })
   await market.set([[price('above', 100)]])

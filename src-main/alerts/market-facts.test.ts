@@ -58,7 +58,7 @@ it('finds the price at a time without reading later bars', () => {
   expect(reads()).toEqual(['16 bars'])
 })
 
-it('uses only a service candle that ended close to the moment', () => {
+it('uses a service candle only for times shortly after its end', () => {
   const { priceAt, candle } = market()
   candle('1h', start - 5 * hour, 70)
   expect(priceAt(start - 4 * hour)).toBe(70)
@@ -67,7 +67,7 @@ it('uses only a service candle that ended close to the moment', () => {
   expect(priceAt(start - 3 * hour)).toBeNull()
 })
 
-it('finds the highest price from days and our own hours, and reads each once', () => {
+it('finds the highest price from daily candles and our own hours, without reading any twice', () => {
   const { facts, see, candle, reads, clock } = market()
   const ath = (): number | null => facts.ath('BTC').price
   expect(ath()).toBeNull()
@@ -84,7 +84,7 @@ it('finds the highest price from days and our own hours, and reads each once', (
   expect(reads()).toEqual(['all 1d', '1 bars'])
 })
 
-it('a high of too few days isn’t an all-time high, and shows its start', () => {
+it('reports no all-time high while daily candles cover less than a year', () => {
   const { facts, see, candle } = market()
   see(50, start)
   expect(facts.ath('BTC')).toMatchObject({ price: 50, passes: false })
@@ -95,7 +95,7 @@ it('a high of too few days isn’t an all-time high, and shows its start', () =>
   expect(facts.now().ath('BTC')).toEqual({ price: 80, since: start - 364 * day })
 })
 
-it('keeps reading after the clock was ahead', () => {
+it('includes new prices after the clock was ahead', () => {
   const { facts, see, clock } = market()
   see(50, start + 400 * day)
   expect(facts.ath('BTC').price).toBe(50)

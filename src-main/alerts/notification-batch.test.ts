@@ -34,7 +34,7 @@ function batch() {
   return { received, sounds, clock, quiet, unnotified, told, made, notice }
 }
 
-test('sends one notification for quiet hours when they end', () => {
+test('combines the notifications of quiet hours into one when they end', () => {
   const { clock, told, unnotified, notice } = batch()
   notice(1)
   clock.advance(30 * minute)
@@ -50,7 +50,7 @@ test('sends one notification for quiet hours when they end', () => {
   expect(told).toEqual([[1, 2], [3]])
 })
 
-test('notifies at once if quiet hours are removed, and later if they are extended', () => {
+test('notifies immediately if quiet hours are removed, and later if they are extended', () => {
   const { clock, quiet, told, made, notice } = batch()
   notice(1)
   clock.advance(minute)
@@ -68,7 +68,7 @@ test('notifies at once if quiet hours are removed, and later if they are extende
   expect(told).toHaveLength(1)
 })
 
-test('notices that a time zone change or sleep has ended quiet hours', () => {
+test('notifies within a minute if a time zone change or sleep ended quiet hours', () => {
   const { clock, quiet, told, notice } = batch()
   notice(1)
   clock.advance(minute)
@@ -77,7 +77,7 @@ test('notices that a time zone change or sleep has ended quiet hours', () => {
   expect(told).toEqual([[1]])
 })
 
-test('plays the sound of the latest alert that has one, after quiet hours', () => {
+test('plays one sound after quiet hours, from the latest alert that has a sound', () => {
   const { clock, received, sounds, notice } = batch()
   sounds.set(1, 'bell').set(2, 'chime')
   for (const id of [1, 2, 3]) notice(id)

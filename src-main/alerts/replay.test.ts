@@ -26,10 +26,10 @@ const watched = (prices: readonly number[], from = start): AlertFacts[] =>
 const times = (occurrences: readonly Occurrence[]): number[] =>
   occurrences.map(({ at }) => (at - start) / minute)
 
-describe('repetition', () => {
+describe('an alert’s repetition', () => {
   const swings = watched([99, 101, 99, 101, 99, 101])
 
-  test('fires every time it comes true again', () => {
+  test('fires every time the condition becomes true again', () => {
     expect(times(looks(ruleOf([above]), swings).occurrences)).toEqual([2, 4, 6])
   })
 
@@ -42,25 +42,25 @@ describe('repetition', () => {
     expect(times(looks(rule, swings).occurrences)).toEqual([2, 5])
   })
 
-  test('notifies a state that begins in the cooldown after it', () => {
+  test('fires after the cooldown if a state that began during it still holds', () => {
     const rule = ruleOf([above], { cooldownMs: 5 * minute })
     expect(times(looks(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
   })
 
-  test('fires once a day, and again the next day while it lasts', () => {
+  test('fires once a day, and again the next day', () => {
     const rule = ruleOf([above], { repeat: 'daily' })
     const days = [0, 24, 48].flatMap(hours => watched([101, 99, 101], start + hours * hour))
     expect(times(looks(rule, days).occurrences)).toEqual([1, 24 * 60 + 1, 48 * 60 + 1])
   })
 
-  test('doesn’t fire after its end', () => {
+  test('doesn’t fire after the alert expires', () => {
     const rule = ruleOf([crosses], { expiresAt: start + 4 * minute })
     expect(times(looks(rule, swings).occurrences)).toEqual([2, 3])
   })
 })
 
 describe('a snooze', () => {
-  test('notifies a lasting state after it ends, but not a past event', () => {
+  test('notifies a state that still holds when it ends, but not an event that passed', () => {
     const snoozed = { snoozedUntil: start + 3.5 * minute }
     const prices = watched([99, 101, 102, 103, 104])
     expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
@@ -91,11 +91,11 @@ describe('combined conditions', () => {
     expect(occurrences[0]?.conditions.map(({ signal }) => signal.last?.value)).toEqual([101, 10])
   })
 
-  test('don’t hold if one is unknown', () => {
+  test('don’t fire if one of them is unknown', () => {
     expect(looks(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
   })
 
-  test('fire for each group separately', () => {
+  test('fire once for each group that becomes true', () => {
     const rule = ruleOf([above])
     const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([fearGreed]).anyOf] }
     const facts = watched([99, 101]).map(fact => withFearGreed(fact, 10))
@@ -122,7 +122,7 @@ describe('bars of candles', () => {
     now = start + closes.length * hour
   ): AlertFacts => factsAt(now, { series: () => seriesFact(closes, closed), line: candles => candles.close })
 
-  test('count once they have closed', () => {
+  test('are evaluated once they have closed', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [
       series([90, 95], 2),
@@ -132,21 +132,21 @@ describe('bars of candles', () => {
     expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
   })
 
-  test('that closed while unwatched are evaluated at their own time and reported as missed', () => {
+  test('are evaluated at their own closing time, even if they closed while unwatched', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
     expect(occurrences[0]?.missedSince).toBe(start + hour)
   })
 
-  test('from before the alert was made are ignored', () => {
+  test('are ignored if they closed before the alert was made', () => {
     const rule = ruleOf([crossesUp], { since: start + 10 * hour })
     expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
   })
 })
 
-describe('missed occurrences', () => {
-  test('include a crossing in a gap, found at the next quote with the gap’s start', () => {
+describe('triggers during a gap in quotes', () => {
+  test('include a crossing, reported as missed since the gap began', () => {
     const before = watched([99])
     const after = watched([105], start + 6 * hour)
     const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])
@@ -156,7 +156,7 @@ describe('missed occurrences', () => {
     })
   })
 
-  test('exclude periods watched live', () => {
+  test('don’t include periods that were watched live', () => {
     expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })
@@ -167,7 +167,7 @@ describe('headline alerts', () => {
   const news = (now: number, ...all: HeadlineFact[]): AlertFacts => factsAt(now, { headlines: () => all })
   const old = headline('1', 'An ETF is filed')
 
-  test('ignore headlines already there, and fire once for each new one', () => {
+  test('ignore headlines that were already there, and fire once for each new headline', () => {
     const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
     const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
     expect(occurrences.map(({ key }) => key)).toEqual(['0#2', '0#3'])
@@ -192,7 +192,7 @@ const ruleFrom = ({
 }: typeof rules extends fc.Arbitrary<infer T> ? T : never): ReplayedRule =>
   ruleOf([{ kind: 'price', is: is as 'above', value: 100 }], behaviour as Partial<ReplayedRule>)
 
-test('finds the same occurrences whether evaluated once or each minute', () => {
+test('finds the same occurrences whether evaluated once or every minute', () => {
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
       const rule = ruleFrom(chosen)
@@ -204,7 +204,7 @@ test('finds the same occurrences whether evaluated once or each minute', () => {
   )
 })
 
-test('repeats no occurrence, and respects the cooldown', () => {
+test('never repeats an occurrence, and respects the cooldown', () => {
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
       const { occurrences } = looks(ruleFrom(chosen), [...watched(prices), ...watched(prices)])

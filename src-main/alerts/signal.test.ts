@@ -19,7 +19,7 @@ const events = (values: readonly number[], is: Comparison, hysteresis = 0): numb
 ]
 
 describe('above and below', () => {
-  test('hold from the first value past the threshold, not at it', () => {
+  test('hold for values past the threshold, but not at it', () => {
     expect(fold([99, 100, 101, 100, 99], 'above').map(memory => memory.inside)).toEqual([
       false,
       false,
@@ -30,44 +30,44 @@ describe('above and below', () => {
     expect(fold([101, 100, 99], 'below').map(memory => memory.inside)).toEqual([false, false, true])
   })
 
-  test('end only once the value is back past the hysteresis', () => {
+  test('hold until the value returns past the hysteresis', () => {
     expect(events([101, 99.5, 101, 98.9, 101], 'above', 1)).toEqual([1, 5])
     expect(events([99, 100.5, 99, 101.1, 99], 'below', 1)).toEqual([1, 5])
   })
 })
 
 describe('a crossing', () => {
-  test('needs a first value to know the side', () => {
+  test('needs a first value to know which side it is on', () => {
     expect(events([101, 102], 'crosses')).toEqual([])
     expect(events([101, 99, 101], 'crosses')).toEqual([2, 3])
     expect(events([101, 99, 101], 'crosses up')).toEqual([3])
     expect(events([101, 99, 101], 'crosses down')).toEqual([2])
   })
 
-  test('doesn’t count if the line is only touched, but does if it is passed through', () => {
+  test('counts when the value passes through the line, but not when it only touches the line', () => {
     expect(events([99, 100, 99], 'crosses')).toEqual([])
     expect(events([99, 100, 101], 'crosses')).toEqual([3])
   })
 
-  test('counts once while flapping within the hysteresis, and again when leaving it on the other side', () => {
+  test('counts once while the value flaps within the hysteresis', () => {
     expect(events([99, 100.1, 99.9, 100.2, 99.8, 100.3], 'crosses', 1)).toEqual([2])
     expect(events([98, 100.1, 99.9, 98.5], 'crosses', 1)).toEqual([2, 4])
     expect(events([98, 102, 98, 102], 'crosses', 1)).toEqual([2, 3, 4])
   })
 
-  test('holds until the next bar would close', () => {
+  test('holds until the next bar closes', () => {
     const memory = fold([99, 101], 'crosses')[1] ?? noSignal
     expect([1, 2, 3].map(at => holds(memory, 'crosses', at))).toEqual([false, true, false])
   })
 })
 
-test('unknown signals hold nothing', () => {
+test('returns null for any comparison without a value', () => {
   for (const is of comparisons) expect(holds(noSignal, is, 5)).toBeNull()
 })
 
 const walk = fc.array(fc.integer({ min: 80, max: 120 }), { minLength: 1, maxLength: 60 })
 
-test('up and down crossings alternate, and a larger hysteresis never adds any', () => {
+test('up and down crossings alternate, and a larger hysteresis never adds crossings', () => {
   fc.assert(
     fc.property(walk, fc.integer({ min: 0, max: 20 }), (values, hysteresis) => {
       const [up, down] = [
@@ -81,7 +81,7 @@ test('up and down crossings alternate, and a larger hysteresis never adds any', 
   )
 })
 
-test('gives the same result wherever the app is restarted', () => {
+test('gives the same result regardless of when the app restarts', () => {
   fc.assert(
     fc.property(
       walk,

@@ -36,7 +36,7 @@ async function watched(expiresIn: number | null = null) {
   return { watch, alerts, id: state.alerts[0]?.id ?? 0, callsIn }
 }
 
-test('loads no candles while snoozed, refreshes them before the end and notifies at once', async () => {
+test('loads no candles while snoozed, and refreshes them just before the snooze ends', async () => {
   const { watch, alerts, id, callsIn } = await watched()
   const told = (): number => watch.told.filter(title => title.startsWith('BTC')).length
   await alerts.snooze({ id, until: watch.clock.now() + 2 * hour })
@@ -69,7 +69,7 @@ const failing: DiskTrouble = {
   since: 0
 }
 
-test('a disk error at the end of a snooze neither throws nor prolongs it', async () => {
+test('ends a snooze on time despite a disk error', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[price('above', 100)]])
   market.see(90)
@@ -87,7 +87,7 @@ test('a disk error at the end of a snooze neither throws nor prolongs it', async
   expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
-test('after a snooze, notifies a state that still holds without a new bar, unless it is outdated', async () => {
+test('after a snooze, notifies a state that still holds, unless its bar is outdated', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[barAbove(100, '1h')]])
   const snooze = (ms: number): void =>

@@ -43,7 +43,7 @@ test('tests saved candles in a thread', async () => {
   })
 })
 
-test('ends a test that is no longer wanted, and tests the latest draft', async () => {
+test('cancels the running test when a newer one is requested', async () => {
   const worker = staged()
   const first = worker.test(task)
   const second = worker.test(task)
@@ -53,7 +53,7 @@ test('ends a test that is no longer wanted, and tests the latest draft', async (
   expect(await worker.test(task)).toMatchObject({ triggers: [{ isCertain: true }] })
 })
 
-test('fails if the cache is gone, and recovers', async () => {
+test('rejects each test if the cache file is missing', async () => {
   const gone = new BacktestWorker(join(tempFolder(), 'cache.db'))
   await expect(gone.test(task)).rejects.toThrow(/./)
   await expect(gone.test(task)).rejects.toThrow(/./)

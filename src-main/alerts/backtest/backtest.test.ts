@@ -53,18 +53,18 @@ describe('a price in candles', () => {
     ])
   })
 
-  test('possibly triggers if only its high is just beyond the level', () => {
+  test('counts a trigger as possible if only the candle’s high is just beyond the level', () => {
     const bars = flat(quarter, hour, { 2000: { high: 105.2 } })
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('triggers for certain if the high is too far beyond the level to be missed at the checks’ interval', () => {
+  test('counts a trigger as certain if the high is too far beyond the level for a check to miss it', () => {
     const bars = flat(quarter, hour, { 2000: { high: 115 } })
     expect(tested(above, bars, hour).triggers).toMatchObject([{ isCertain: true }])
     expect(tested(above, bars, hour, { everyMs: hour }).triggers).toMatchObject([{ isCertain: false }])
   })
 
-  test('is certain in minutes if it lasts as long as the interval of the checks', () => {
+  test('counts a trigger on minute candles as certain if it lasts a whole check interval', () => {
     const brief = { 5000: { high: 107, close: 107 } }
     const lasting = Object.fromEntries(
       [0, 1, 2, 3, 4].map(index => [5000 + index, { open: 107, high: 107, low: 107, close: 107 }])
@@ -78,7 +78,7 @@ describe('a price in candles', () => {
     ])
   })
 
-  test('counts each time for an alert that triggers once', () => {
+  test('counts every trigger, even for an alert that fires only once', () => {
     const bars = flat(quarter, hour, {
       1000: { high: 107, close: 107 },
       2000: { high: 107, close: 107 }
@@ -88,7 +88,7 @@ describe('a price in candles', () => {
   })
 })
 
-test('a check has seen the high and low of our own quotes', () => {
+test('counts a trigger as certain if our own quotes reached the level', () => {
   const candles = flat(quarter, hour)
   const own = flat(2, hour, { 0: { high: 105.2 } })
   const bars = finestBars([ownHours(own, hour), candleBars(columns(candles), hour, now)])
@@ -106,7 +106,7 @@ test('reads conditions on candles at each close', () => {
   expect(unknown).toEqual([])
 })
 
-test('compares with an earlier price', () => {
+test('evaluates a condition on the change from an earlier price', () => {
   const drop = draftOf({ kind: 'change', way: 'down', percent: 5, over: '24h' })
   const fallen = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [2100 + index, { open: 90, high: 90, low: 90, close: 90 }])
@@ -114,7 +114,7 @@ test('compares with an earlier price', () => {
   expect(tested(drop, flat(quarter, hour, fallen), hour).triggers).toMatchObject([{ isCertain: true }])
 })
 
-test('names times without data, and data without a saved past', () => {
+test('lists the times without candles and the conditions that have no saved history', () => {
   const { unknown } = tested(above, flat(24 * 30, hour), hour)
   expect(unknown).toEqual([{ from: now - 90 * day, to: now - 30 * day }])
   const fear = draftOf({ kind: 'fearGreed', is: 'below', value: 20 })
@@ -125,11 +125,11 @@ test('names times without data, and data without a saved past', () => {
   })
 })
 
-describe('the finest bars', () => {
+describe('bars of the finest resolution', () => {
   const ends = (layers: Parameters<typeof finestBars>[0]) =>
     finestBars(layers).map(({ from, to, close }) => [(from - now) / minute, (to - now) / minute, close])
 
-  test('fill gaps of fine ones with parts of coarse ones', () => {
+  test('fill gaps between fine bars with parts of coarse bars', () => {
     const minutes = candleBars(columns(flat(30, minute).slice(10, 20)), minute, now)
     const hours = candleBars(columns(flat(1, hour, { 0: { close: 103, high: 104 } })), hour, now)
     expect(ends([minutes, hours])).toEqual([
@@ -139,7 +139,7 @@ describe('the finest bars', () => {
     ])
   })
 
-  test('let an own quote last until the next check', () => {
+  test('extend each of our own quotes until the next check', () => {
     const quotes = flat(10, minute).filter((_, index) => index % 5 === 0)
     const hours = candleBars(columns(flat(1, hour)), hour, now)
     expect(ends([ownMinutes(quotes, 5 * minute), hours])).toEqual([

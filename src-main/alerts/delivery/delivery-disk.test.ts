@@ -8,7 +8,7 @@ import { stillClock } from '../../platform/time/still-clock.fixture'
 import { deliveryWorld, webhookTo } from './delivery-world.fixture'
 import { Receiver } from './receiver.fixture'
 
-describe.each(fullDiskWays)('on %s', way => {
+describe.each(fullDiskWays)('delivery on %s', way => {
   async function world() {
     const receiver = await Receiver.start()
     onTestFinished(() => receiver.stop())
@@ -36,7 +36,7 @@ describe.each(fullDiskWays)('on %s', way => {
     return { ...opened, receiver, place, clock, states, freed }
   }
 
-  test('sends nothing that could not be written first, and sends it once there is space', async () => {
+  test('sends a message only after saving its state, so it waits for disk space', async () => {
     const { receiver, place, trigger, queue, clock, states, freed } = await world()
     trigger('a')
     place.fill()
@@ -48,7 +48,7 @@ describe.each(fullDiskWays)('on %s', way => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('writes a result later that the disk did not take, and sends nothing again', async () => {
+  test('doesn’t resend a message if its result could not be saved at first', async () => {
     const { receiver, place, trigger, queue, clock, states, freed } = await world()
     receiver.answer = response => {
       place.fill()

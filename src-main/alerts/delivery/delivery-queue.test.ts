@@ -67,7 +67,7 @@ test('sends each trigger once to each of its routes, in order', async () => {
   expect(receiver.received).toHaveLength(2)
 })
 
-test('tries again for a day while nothing can be sent, then reports the failure', async () => {
+test('retries for about a day while the receiver is unreachable, then reports the failure', async () => {
   const { receiver, clock, trigger, pass, deliveries, states } = await world()
   receiver.stop()
   trigger('a')
@@ -106,7 +106,7 @@ test('sends waiting messages after an outage', async () => {
   expect(states()).toEqual(['delivered', 'delivered'])
 })
 
-test('waits after 429 as requested, even after a restart or with a clock set back', async () => {
+test('waits as long as a 429 response requests, even after a restart or with a clock set back', async () => {
   const { receiver, clock, trigger, pass, states, restart } = await world()
   receiver.answer = answering(429, { 'retry-after': '600' })
   trigger('a')
@@ -124,7 +124,7 @@ test('waits after 429 as requested, even after a restart or with a clock set bac
   expect(states()).toEqual(['delivered'])
 })
 
-test('sends each message once to a receiver that answers 502 for a day', async () => {
+test('sends each message only once to a receiver that answers 502 for a day', async () => {
   const { receiver, trigger, pass, deliveries } = await world()
   receiver.answer = answering(502)
   for (let hours = 0; hours < 24; hours++) {
@@ -140,7 +140,7 @@ test('sends each message once to a receiver that answers 502 for a day', async (
   expect(receiver.received).toHaveLength(24)
 })
 
-test('holds messages during the quiet hours of their route', async () => {
+test('delays messages until the quiet hours of their route end', async () => {
   const { receiver, routes, trigger, pass, states } = await world()
   routes.set('a', { ...webhookTo(receiver.address), quietHours: { from: '11:00', to: '13:00' } })
   routes.set('b', webhookTo(receiver.address))
@@ -153,7 +153,7 @@ test('holds messages during the quiet hours of their route', async () => {
   expect(states()).toEqual(['delivered', 'delivered'])
 })
 
-test('reports a removed route and a lost token instead of sending', async () => {
+test('reports a removed route or a missing token instead of sending', async () => {
   const { receiver, routes, trigger, pass, deliveries } = await world()
   routes.set('b', { ...webhookTo(receiver.address), token: () => Promise.reject(new TokenMissing()) })
   trigger('gone', 'b')
@@ -165,7 +165,7 @@ test('reports a removed route and a lost token instead of sending', async () => 
   expect(receiver.received).toEqual([])
 })
 
-test('waits for a keychain that does not answer', async () => {
+test('retries once the keychain answers', async () => {
   const { receiver, routes, trigger, pass, deliveries } = await world()
   let isLocked = true
   const token = async (): Promise<string> => {
@@ -200,7 +200,7 @@ test('reports a message cut off by a crash as unknown and never resends it', asy
   expect(receiver.received).toHaveLength(2)
 })
 
-test('keeps unsent messages when the app quits, and reports the others as unknown', async () => {
+test('keeps a message queued at quit, and reports the one being sent as unknown', async () => {
   const { receiver, routes, trigger, pass, deliveries, queue, restart, clock } = await world()
   receiver.answer = () => undefined
   routes.set('b', { ...webhookTo(receiver.address), token: () => new Promise(() => undefined) })
@@ -217,7 +217,7 @@ test('keeps unsent messages when the app quits, and reports the others as unknow
   expect(deliveries().map(({ state }) => state)).toEqual(['unknown', 'delivered'])
 })
 
-test('sends no message that a restored backup still waits for', async () => {
+test('doesn’t send messages that were waiting in a restored backup', async () => {
   const { receiver, trigger, pass, queue, deliveries } = await world()
   trigger('a')
   queue.restored()

@@ -67,7 +67,7 @@ async function killedOnce(seed: number): Promise<number> {
   return cutOff
 }
 
-test('kill -9 around each send loses no message without a report, and sends none twice', async () => {
+test('a process killed around each send neither loses a message silently nor sends it twice', async () => {
   let [next, cutOff] = [0, 0]
   const inTurn = async (): Promise<void> => {
     while (next < seeds) {

@@ -43,7 +43,7 @@ test('requires a program’s full path', () => {
   expect(command('/usr/bin/notify-send')).toBeNull()
 })
 
-test('reports the position of an error in a template', () => {
+test('reports where a template has an error', () => {
   expect(templated('text', 'Look: {{title}} {{ note }}')).toBeNull()
   expect(templated('text', 'Look: {{title')).toEqual({ code: 'template-open', position: 7 })
   expect(templated('text', '{{title}} {{key}}')).toEqual({
@@ -56,7 +56,7 @@ test('reports the position of an error in a template', () => {
   expect(templated('json', '{"a": "{{title}}", "b": {{value}}}')).toBeNull()
 })
 
-test('no value can end a string of a JSON template', () => {
+test('escapes values so that they can’t end a string of a JSON template', () => {
   const hostile: AlertMessage = { ...sample, title: '", "admin": "yes\n\\' }
   const sent = outgoing(webhook('https://a.example', { type: 'json', text: '{"t":"{{title}}"}' }), hostile)
   expect(JSON.parse(sent.body)).toEqual({ t: hostile.title })

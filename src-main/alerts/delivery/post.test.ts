@@ -62,7 +62,7 @@ test('never follows a redirect', async () => {
   expect(other.received).toEqual([])
 })
 
-test('reads the wait that a receiver requests with 429', async () => {
+test('reads the wait from the Retry-After header of a 429 response', async () => {
   const receiver = await receiving()
   const busy = async (headers: Record<string, string>): Promise<unknown> => {
     receiver.answer = answering(429, headers)
@@ -127,12 +127,12 @@ test('gives up on a receiver that answers too slowly', async () => {
   expect(receiver.received).toHaveLength(1)
 })
 
-test('sends plain http to a name of this computer', async () => {
+test('sends plain http to localhost', async () => {
   const receiver = await receiving()
   expect(await sent(`http://localhost:${receiver.port}/`)).toEqual({ state: 'delivered' })
 })
 
-test('says whether an aborted message may have arrived', async () => {
+test('reports an aborted message as unknown once it may have arrived', async () => {
   const receiver = await receiving()
   receiver.answer = () => undefined
   const url = receiver.address

@@ -56,7 +56,7 @@ test('adds a route only once the user has confirmed its whole address', async ()
   expect(asked[1]?.detail).toContain(`${receiver.address}/hook`)
 })
 
-test('shows a command word by word before it is confirmed', async () => {
+test('quotes each argument of a command in the confirmation', async () => {
   const { asked, add } = await world()
   await add({
     target: { kind: 'command', program: '/bin/echo', args: ['a b', '"'], seconds: 5, template: null }
@@ -64,7 +64,7 @@ test('shows a command word by word before it is confirmed', async () => {
   expect(asked[0]?.detail).toContain('"/bin/echo" "a b" "\\""')
 })
 
-test('asks again for another address, message or token, but not for a name or quiet hours', async () => {
+test('asks for confirmation again when the address, message or token changes, but not the name or quiet hours', async () => {
   const { service, asked, answers, draft, add, receiver } = await world()
   const { id } = await add()
   await service.save({ id, draft: draft({ name: 'Lab', quietHours: { from: '22:00', to: '07:00' } }) })
@@ -83,7 +83,7 @@ test('asks again for another address, message or token, but not for a name or qu
   expect(service.state()).toMatchObject([{ name: 'Lab', target: draft().target, token: 'none' }])
 })
 
-test('asks about one route at a time', async () => {
+test('shows one confirmation at a time', async () => {
   const { service, answers, draft } = await world()
   let answer: (yes: boolean) => void = () => undefined
   answers.confirm = () => new Promise(resolve => (answer = resolve))
@@ -140,7 +140,7 @@ test('sends a token only to the server it was entered for', async () => {
   expect(await vault.addresses()).toEqual([])
 })
 
-test('removes the token with its route, and says in a test that it is gone', async () => {
+test('removes the token from the keychain together with its route', async () => {
   const { service, vault, add } = await world()
   const { id } = await add({}, 'tk_secret')
   await service.remove({ id })
@@ -159,7 +159,7 @@ test('reports the response to a test', async () => {
   expect(await service.test({ id })).toMatchObject({ state: 'failed', reason: { code: 'unreachable' } })
 })
 
-test('reads routes that another process added', async () => {
+test('includes routes that another process added', async () => {
   const { service, facts, add } = await world()
   const { id } = await add()
   new RouteBook(facts).put({ ...service.find(id)!, id: '10000000-0000-4000-8000-000000000000', name: 'Two' })

@@ -8,7 +8,7 @@ const sh = '/bin/sh'
 const run = (program: string, args: readonly string[], seconds = 10, body = 'the message') =>
   runCommand({ by: 'command', program, args, seconds, body }).done
 
-test('passes the arguments as they are and the message on standard input', async () => {
+test('passes the arguments unchanged and the message on standard input', async () => {
   const file = join(tempFolder(), 'got it')
   const script = 'printf "%s|" "$@" > "$0"; cat >> "$0"'
   const outcome = await run(sh, ['-c', script, file, '$(touch /tmp/never)', 'two words', ''])
@@ -33,7 +33,7 @@ test('reports how the program ended', async () => {
   })
 })
 
-test('accepts a program that reads nothing of a long message', async () => {
+test('accepts a program that exits without reading a long message', async () => {
   expect(await run('/bin/true', [], 10, 'x'.repeat(1_000_000))).toEqual({ state: 'delivered' })
 })
 
