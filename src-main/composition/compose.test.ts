@@ -68,7 +68,7 @@ describe('the main process without Electron', () => {
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
-  it('copies the demo’s watchlists to a new service, but never back', async () => {
+  it('copies the demo’s watchlists to a new service, but leaves the demo’s own unchanged', async () => {
     const { connection, watchlist } = candlewick.services
     const [list] = watchlist.lists()
     if (!list) throw new Error('There is no watchlist.')
@@ -100,7 +100,7 @@ describe('the main process without Electron', () => {
     expect(candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
   })
 
-  it('keeps the current session if another’s files cannot be opened', async () => {
+  it('stays in the current session if the files of the new one can’t be opened', async () => {
     const files = sessionFolder(join(folder), service.address)
     mkdirSync(files, { recursive: true })
     const newer = new DatabaseSync(join(files, 'state.db'))
@@ -155,7 +155,7 @@ describe('the main process without Electron', () => {
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
   })
 
-  it('reports a used-up quota once, waits, reports the end, and continues once there is quota', async () => {
+  it('reports a used-up quota once, and continues when the quota is available again', async () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()

@@ -9,7 +9,7 @@ import type { Announce } from './service-session'
 const received: [string, unknown][] = []
 const announce: Announce = event => payload => void received.push([event, payload])
 
-it('sends the changes of each mirrored concept under its name', () => {
+it('sends each change of a service under the name of its concept', () => {
   const news = { changed: new Emitter<unknown>(), list: () => 'all news' }
   const coinNotes = { changed: new Emitter<unknown>(), of: () => 'one note' }
   const saving = { chart: () => 'not mirrored' }
@@ -29,7 +29,7 @@ it('sends the changes of each mirrored concept under its name', () => {
   expect(received).toEqual([])
 })
 
-it("doesn't compile if a mirrored concept's service has no event, or one of another state", () => {
+it('fails to compile if a mirrored service has no change event, or an event of the wrong type', () => {
   type Schedule = ServiceFor<Contract['schedule']>
   const misfit = <Service>(): Service extends Schedule ? never : 'refused' => 'refused' as never
   const refused: 'refused'[] = [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { sessionFolder } from './session-files'
 
-test('gives a local service one folder under all names of this computer', () => {
+test('uses one folder for a local service under all names of this computer', () => {
   const root = tempFolder()
   const all = [
     'http://127.0.0.1:8080/x',
@@ -31,7 +31,7 @@ test.each([
   ['https://one.example.com', 'https://two.example.com'],
   ['https://example.com/a', 'https://example.com/b'],
   ['http://127.0.0.1', 'http://127.0.0.2']
-])('treats %s and %s as two services', (one, other) => {
+])('treats %s and %s as different services', (one, other) => {
   const root = tempFolder()
   expect(sessionFolder(root, one)).not.toBe(sessionFolder(root, other))
 })

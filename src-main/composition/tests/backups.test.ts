@@ -28,7 +28,7 @@ async function withCopy(): Promise<{
   return { watch, id: copy?.id ?? '', at: copy?.at ?? 0, then }
 }
 
-test('copies state.db once a day and keeps three copies of a week', async () => {
+test('copies state.db once a day and keeps at most three daily copies', async () => {
   const { watch } = await withCopy()
   await watch.app.services.schedule.pause({ until: null })
   for (let day = 0; day < 6; day++) {
@@ -42,7 +42,7 @@ test('copies state.db once a day and keeps three copies of a week', async () => 
   expect(watch.announced.backupsChanged).toEqual({ copies })
 })
 
-test('restores a copy, and the ledger records the gap', async () => {
+test('restores a copy and reports the gap in the ledger', async () => {
   const { watch, id, at, then } = await withCopy()
   const list = watch.app.services.watchlist.lists()[0]
   await watch.app.services.watchlist.rename({ id: list?.id ?? 0, name: 'Later' })
@@ -74,7 +74,7 @@ test('restores a copy, and the ledger records the gap', async () => {
   expect(watch.app.services.watchlist.lists()[0]?.name).toBe('Later')
 })
 
-test('notices at startup that the user restored an older file, because responses are newer than the ledger', async () => {
+test('detects at startup that the user restored an older state.db', async () => {
   const { watch, id, at } = await withCopy()
   await watch.app.close()
   const state = watch.file('state')
@@ -92,7 +92,7 @@ test('notices at startup that the user restored an older file, because responses
   expect((await watch.app.services.credits.budget()).gap).toEqual(budget.gap)
 })
 
-test('finds no gap when started with its own files', async () => {
+test('reports no gap after a normal restart', async () => {
   const { watch } = await withCopy()
   await watch.restart()
   expect((await watch.app.services.credits.budget()).gap).toBeNull()

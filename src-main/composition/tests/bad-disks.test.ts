@@ -44,7 +44,7 @@ const contentOf = (folder: string): Readonly<Record<string, string>> =>
 
 describe('files of a newer version', () => {
   test.each(['app', 'state', 'cache'] as const)(
-    '%s.db: are rejected with an explanation and left unchanged',
+    '%s.db: rejects the file with an explanation and leaves it unchanged',
     async name => {
       const watch = await Watch.ended()
       const path = name === 'app' ? join(watch.folder, 'app.db') : watch.file(name)
@@ -79,7 +79,7 @@ describe('damaged files', () => {
       }
     ]
   ] as const)(
-    'a ledger that is %s is moved aside and reported, and no call is made until the user agrees again',
+    'moves a ledger that is %s aside, and makes no call until the user agrees again',
     async (_, damage) => {
       const watch = await Watch.ended()
       const path = watch.file('state')
@@ -102,7 +102,7 @@ describe('damaged files', () => {
   )
 })
 
-test('moves aside and reports a ledger that was damaged between two runs without changing its modification time', async () => {
+test('detects a damaged ledger even if its modification time is unchanged', async () => {
   const watch = await Watch.ended()
   const path = watch.file('state')
   const { atime, mtimeMs } = statSync(path)
@@ -129,7 +129,7 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
 }
 
 describe('a folder without write access', () => {
-  test('a read-only disk: startup says so, changes nothing, and works again later', async context => {
+  test('reports a read-only disk at startup, and starts once the disk is writable', async context => {
     // As root, only a separate volume can be read-only. Skip if mounting isn't allowed.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
@@ -147,7 +147,7 @@ describe('a folder without write access', () => {
     expect(await watch.failedStart()).toBe('started')
   })
 
-  test('no permission: startup says so, changes nothing, and works again later', async () => {
+  test('reports a data folder without write permission at startup, and changes nothing in it', async () => {
     const watch = await Watch.ended()
     const before = contentOf(watch.folder)
     chmodSync(watch.folder, 0o500)
@@ -159,7 +159,7 @@ describe('a folder without write access', () => {
   })
 })
 
-test('sends nothing while another program locks the ledger, and names that program until it releases the lock', async () => {
+test('makes no calls while another program locks the ledger, and names that program', async () => {
   const watch = await Watch.start()
   const other = await lockFile(watch.file('state'))
   watch.mark()
@@ -178,7 +178,7 @@ test('sends nothing while another program locks the ledger, and names that progr
   expect(await notices(watch)).not.toContain('moved-aside')
 })
 
-test('keeps the ledger and continues after the clock was set back a year while closed', async () => {
+test('keeps the ledger and continues after the clock was set back a year between runs', async () => {
   const watch = await Watch.start()
   await watch.pass(hour, minute)
   const before = await watch.app.services.credits.ledger(wholeLedger)

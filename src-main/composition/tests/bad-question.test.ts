@@ -35,7 +35,7 @@ test.each<[string, () => Response]>([
       throw new Error('net::ERR_CONNECTION_RESET')
     }
   ]
-])('loads candles for other coins’ alerts if a coin is %s', async (_, answer) => {
+])('still loads other coins’ candles for their alerts if one coin is %s', async (_, answer) => {
   const watch = await Watch.start()
   const asked: string[] = []
   watch.fetch = async (url, init) => {
@@ -57,7 +57,7 @@ test.each<[string, () => Response]>([
   expect(watch.since().length).toBeGreaterThan(75)
 })
 
-test('rejected manual questions do not slow down the watchlist', async () => {
+test('refused calls from the explorer don’t slow down the watchlist', async () => {
   const watch = await Watch.start()
   watch.fetch = async (url, init) => (url.includes('NOPE') ? refusal() : overTheWire(url, init))
   for (let tries = 0; tries < 6; tries++) {
@@ -70,7 +70,7 @@ test('rejected manual questions do not slow down the watchlist', async () => {
   expect(watch.app.session().schedule.status().fault).toBeNull()
 })
 
-test('a response already on its way does not end a wait requested by the service', async () => {
+test('a response to an earlier call doesn’t shorten a wait requested by the service', async () => {
   const watch = await Watch.start()
   let letGo: () => void = () => undefined
   const held = new Promise<void>(resolve => (letGo = resolve))

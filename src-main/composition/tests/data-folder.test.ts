@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => close())
 
-test('moves no file aside, and keeps the agreed plan with its intervals', async () => {
+test('keeps the agreed plan with its intervals, and moves no file aside', async () => {
   expect(await services.app.notices()).toEqual([])
   expect(services.connection.state()).toMatchObject({
     mode: 'live',
@@ -128,7 +128,7 @@ test('keeps layouts and drawings', async () => {
   ])
 })
 
-test('keeps spent credits, possible charges and known prices', async () => {
+test('keeps spent credits, possible charges and the user’s prices', async () => {
   const gauge = await services.credits.gauge()
   expect(gauge).toMatchObject({ used: 833, limit: 100_000 })
   expect(gauge.today).toMatchObject({ calls: 48, spent: 833, held: 0, unknown: 120 })
@@ -140,7 +140,7 @@ test('keeps spent credits, possible charges and known prices', async () => {
   expect(await services.credits.userPrices()).toEqual({ getHistory: { per: 'row', credits: 2 } })
 })
 
-test('shows paid data: prices, candles, fear and greed, headlines, coins, responses', async () => {
+test('keeps paid data: prices, candles, fear and greed, headlines, coins, responses', async () => {
   const board = await services.market.board()
   const bitcoin = board.quotes.find(({ symbol }) => symbol === 'BTC')
   expect(bitcoin).toMatchObject({ price: 77_762.39, fetchedAt: 1_795_357_139_081, name: 'Bitcoin' })

@@ -24,7 +24,7 @@ describe('while Candlewick is running', () => {
     ['the data folder', data],
     ['the folder of the service', ofService],
     ['the ledger', ledger]
-  ])('stops calls that could not be booked while %s is moved away', async (_, pathIn) => {
+  ])('makes no calls while %s is moved away, and resumes once it is back', async (_, pathIn) => {
     const watch = await Watch.start()
     const path = pathIn(watch)
     away(path)
@@ -48,7 +48,7 @@ describe('before startup', () => {
     ['a file in the place of the data folder', data],
     ['a file in the place of the service’s folder', ofService],
     ['a link of the ledger that leads nowhere', ledger]
-  ])('%s: is reported with its path, changes nothing, and works again later', async (name, pathIn) => {
+  ])('reports %s with its path, and starts once the original is back', async (name, pathIn) => {
     const watch = await Watch.ended()
     const path = pathIn(watch)
     renameSync(path, `${path}-away`)
@@ -62,7 +62,7 @@ describe('before startup', () => {
     expect(await watch.failedStart()).toBe('started')
   })
 
-  test('reports the gap if the ledger is missing next to its responses', async () => {
+  test('reports a gap if the ledger is missing but responses exist', async () => {
     const watch = await Watch.ended()
     for (const suffix of ['', '-wal', '-shm']) rmSync(watch.file('state') + suffix, { force: true })
     expect(await watch.failedStart()).toBe('started')
@@ -73,7 +73,7 @@ describe('before startup', () => {
     expect(watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
   })
 
-  test('reports a disk too full for the copy before a migration, and changes nothing', async context => {
+  test('refuses to start if the disk is too full for the copy before a migration', async context => {
     // The tests may run as root, which can use reserved space, so only a small separate volume can be filled.
     if (!mayMount())
       return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')

@@ -75,10 +75,10 @@ async function livedThrough(counts: 'credits' | 'requests') {
   return { silences, calls }
 }
 
-test('63 shapes', () => expect(shapes).toHaveLength(63))
+test('covers 63 shapes of false headers', () => expect(shapes).toHaveLength(63))
 
 test.each(['credits', 'requests'] as const)(
-  'no single false header stops quotes for over an hour, with a quota of %s',
+  'a single false header never stops quotes for more than an hour, with a quota of %s',
   async counts => {
     const { silences } = await livedThrough(counts)
     expect([...silences].filter(([, silence]) => silence > hour)).toEqual([])

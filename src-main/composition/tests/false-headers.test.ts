@@ -71,7 +71,7 @@ const cases: readonly Setting[] = [
 ]
 
 test.each(cases)(
-  '$header $says once after $after responses stops no quotes for an hour, with a quota of $counts',
+  'quotes continue within an hour if one $header header is $says after $after responses, with a quota of $counts',
   async setting => {
     const { longest, calls, gauge } = await livedThrough(setting)
     expect(longest).toBeLessThanOrEqual(hour)

@@ -5,7 +5,7 @@ import { fullDisk, fullDiskWays } from '../../platform/storage/full-disk.fixture
 import { minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-describe.each(fullDiskWays)('the whole app on %s', way => {
+describe.each(fullDiskWays)('the app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
     // Starts at noon, so that no midnight passes in any time zone. The tests compare today's charges.
@@ -16,7 +16,7 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
     return { place, watch }
   }
 
-  test('reports within a minute, once, that it has stopped, and continues when there is space', async () => {
+  test('reports once that it has stopped, and continues when there is space', async () => {
     const { place, watch } = await watching()
     place.fill()
     watch.mark()
@@ -46,7 +46,7 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
     })
   })
 
-  test('sends no call that could not be booked, manual or not, and blames the disk', async () => {
+  test('refuses a manual call that can’t be booked, and reports the full disk', async () => {
     const { place, watch } = await watching()
     place.fill()
     watch.mark()
@@ -56,7 +56,7 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
     expect(watch.since()).toEqual([])
   })
 
-  test('shows a paid response it could not settle, and books the exact charge later', async () => {
+  test('shows a paid response even if its charge can’t be booked yet', async () => {
     const { place, watch } = await watching()
     // The disk fills up while the response is on its way.
     watch.fetch = async (...request) => {
@@ -84,7 +84,7 @@ describe.each(fullDiskWays)('the whole app on %s', way => {
     expect(after.today.spent).toBeGreaterThan(before.today.spent)
   })
 
-  test('keeps service, key and plan if another key can’t be saved', async () => {
+  test('keeps the service, key and plan if a new key can’t be saved', async () => {
     const { place, watch } = await watching()
     place.fill()
     const state = watch.app.services.connection.state()

@@ -28,7 +28,7 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
   return { watch, disk }
 }
 
-test('an alert the disk refused appears in the inbox once it is written, and stays', async () => {
+test('an alert that couldn’t be saved appears in the inbox once the disk allows', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
   // Notifications of alerts are gathered briefly, starting when the response arrives.
   await vi.waitFor(async () => {
@@ -54,7 +54,7 @@ test('an alert the disk refused appears in the inbox once it is written, and sta
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('an alert that could not be marked as notified is notified once when the disk allows', async () => {
+test('an alert that couldn’t be marked as notified is notified once, when the disk allows', async () => {
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
@@ -69,7 +69,7 @@ test('an alert that could not be marked as notified is notified once when the di
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('closes cleanly with pending writes, without writing to a closed file', async () => {
+test('closes without errors while writes are pending', async () => {
   const watch = await Watch.start()
   const disk = refusing(watch, /INTO fact/)
   watch.service.controls.setOutage(502)
@@ -83,7 +83,7 @@ test('closes cleanly with pending writes, without writing to a closed file', asy
   expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
 })
 
-test('keeps paid quotes the disk refused over a restart', async () => {
+test('saves paid quotes later if the disk rejects them at first', async () => {
   const watch = await Watch.start()
   const disk = refusing(watch, /INTO quote/)
   const { quotes, fetchedAt } = await watch.app.services.market.refresh()

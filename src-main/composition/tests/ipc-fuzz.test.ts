@@ -69,7 +69,7 @@ const { message } = fc.letrec<{ message: unknown }>(tie => ({
   )
 }))
 
-test('rejects every invalid message out of thousands of random ones without any effect', async () => {
+test('rejects every invalid request among thousands of random ones, without any effect', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pause({ until: null })
   const mistakes: string[] = []

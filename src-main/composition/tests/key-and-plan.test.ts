@@ -6,7 +6,7 @@ import { m } from '../../../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a 402 on news does not affect quotes', async () => {
+test('refused news (402) don’t affect quotes', async () => {
   const watch = await Watch.start()
   watch.service.controls.setPlan({ news: false })
   watch.mark()
@@ -16,7 +16,7 @@ test('a 402 on news does not affect quotes', async () => {
   expect(watch.told).toEqual([m.notifications.incident['plan-required']()])
 })
 
-test('a revoked key stops everything, is reported at growing intervals across restarts, and a new key resumes', async () => {
+test('a revoked key stops all calls until the user enters a new key', async () => {
   const watch = await Watch.start()
   watch.service.controls.revokeKey()
   watch.mark()
@@ -41,7 +41,7 @@ test('a revoked key stops everything, is reported at growing intervals across re
   expect(watch.told).toHaveLength(3)
 })
 
-test('a keychain locked at startup is reported once, retried, and then works without the user', async () => {
+test('a keychain locked at startup is reported once and retried until it opens', async () => {
   let locked = false
   let reads = 0
   const kept = new Map<string, string>()

@@ -61,7 +61,7 @@ const quotesAsked = ({ controls }: DemoService): number => controls.calls('getDa
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
-test('after a lost first call of unknown price, makes no other before the quota shows its charge', async () => {
+test('makes no further quote call after losing the first, until the quota shows its charge', async () => {
   const service = await losingService()
   const watch = await Watch.start()
   const { connection, credits, settings } = watch.app.services
@@ -75,7 +75,7 @@ test('after a lost first call of unknown price, makes no other before the quota 
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
 })
 
-test('after a call that can’t be settled for lack of a quota, makes one call an hour', async () => {
+test('makes one call an hour after losing the first, if the service reports no quota', async () => {
   const service = await losingService()
   service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
   const watch = await Watch.start()
@@ -99,7 +99,7 @@ async function killedWhileAsking(folder: string, service: DemoService): Promise<
   expect(await ended).toBe('SIGKILL')
 }
 
-test('a process killed during its first call makes no second one before that is settled', async () => {
+test('makes no second quote call after a kill during the first, until that is settled', async () => {
   const service = await losingService()
   const folder = tempFolder()
   await killedWhileAsking(folder, service)

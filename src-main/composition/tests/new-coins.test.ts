@@ -31,7 +31,7 @@ async function begun() {
   return { watch, services, id, coins, names, add }
 }
 
-test('loads only an added coin and keeps the interval of the list', async () => {
+test('loads only the added coin, and keeps the interval of the others', async () => {
   const { watch, coins, add } = await begun()
   await add(['UNI'])
   await watch.pass(minute)
@@ -41,7 +41,7 @@ test('loads only an added coin and keeps the interval of the list', async () => 
   expect(asked(watch)).toEqual([['UNI'], [...coins, 'UNI']])
 })
 
-test('re-adding a removed coin costs nothing while its quote is fresh', async () => {
+test('adding a removed coin back costs nothing while its quote is fresh', async () => {
   const { watch, services, id, coins, add } = await begun()
   await services.watchlist.removeCoin({ id, coin: coins[3]! })
   await add([coins[3]!])
@@ -49,7 +49,7 @@ test('re-adding a removed coin costs nothing while its quote is fresh', async ()
   expect(asked(watch)).toEqual([])
 })
 
-test('coins above the confirmation limit wait for the user, also over a restart', async () => {
+test('asks before loading added coins above the confirmation limit, even after a restart', async () => {
   const { watch, coins, names, add } = await begun()
   const isNew = (coin: string): boolean => names(51).includes(coin)
   await add(names(51))
@@ -69,14 +69,14 @@ test('coins above the confirmation limit wait for the user, also over a restart'
   expect((await watch.app.services.market.board()).waiting).toBeUndefined()
 })
 
-test('loads a few coins at a time without confirmation, each once', async () => {
+test('loads a few added coins without confirmation, each of them once', async () => {
   const { watch, names, add } = await begun()
   for (const coin of names(3)) await add([coin])
   await watch.pass(minute)
   expect(asked(watch).flat().toSorted()).toEqual(names(3).toSorted())
 })
 
-test('coins from a restored watchlist need the same confirmation', async () => {
+test('asks before loading coins from a restored watchlist', async () => {
   const { watch, services, id, coins, names, add } = await begun()
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))

@@ -215,33 +215,36 @@ const cases: readonly Case[] = [
   }
 ]
 
-test.each(cases)('$name', async ({ meet, end, atMost, told, backWithin, wakes }) => {
-  const watch = await Watch.start()
-  watch.mark()
-  await meet(watch)
-  expect(watch.since().length).toBeLessThanOrEqual(atMost)
+test.each(cases)(
+  'resumes its normal schedule after $name',
+  async ({ meet, end, atMost, told, backWithin, wakes }) => {
+    const watch = await Watch.start()
+    watch.mark()
+    await meet(watch)
+    expect(watch.since().length).toBeLessThanOrEqual(atMost)
 
-  const ended = watch.clock.now()
-  end(watch)
-  const before = watch.quotes().filter(({ status }) => status === 200).length
-  const back = (): number => watch.quotes().filter(({ status }) => status === 200).length - before
-  while (back() === 0 && watch.clock.now() - ended < backWithin) await watch.pass(second, second / 2)
-  expect(back()).toBe(1)
-  if (wakes) {
-    const [first] = watch.quotes().slice(-1)
-    // Waits a random moment, because many clients wake at the same time.
-    expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
+    const ended = watch.clock.now()
+    end(watch)
+    const before = watch.quotes().filter(({ status }) => status === 200).length
+    const back = (): number => watch.quotes().filter(({ status }) => status === 200).length - before
+    while (back() === 0 && watch.clock.now() - ended < backWithin) await watch.pass(second, second / 2)
+    expect(back()).toBe(1)
+    if (wakes) {
+      const [first] = watch.quotes().slice(-1)
+      // Waits a random moment, because many clients wake at the same time.
+      expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
+    }
+    watch.mark()
+    await watch.pass(10 * minute)
+    // Calls follow the plan again, about one per minute. Missed calls aren't made up for.
+    expect(watch.since().length).toBeGreaterThanOrEqual(9)
+    expect(watch.since().length).toBeLessThanOrEqual(11)
+    expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })
+    expect(watch.told).toEqual(told)
   }
-  watch.mark()
-  await watch.pass(10 * minute)
-  // Calls follow the plan again, about one per minute. Missed calls aren't made up for.
-  expect(watch.since().length).toBeGreaterThanOrEqual(9)
-  expect(watch.since().length).toBeLessThanOrEqual(11)
-  expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })
-  expect(watch.told).toEqual(told)
-})
+)
 
-test('a pause survives a restart, makes no calls, and ends automatically', async () => {
+test('a pause lasts through a restart and ends automatically', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pauseFor({ span: 'hour' })
   watch.mark()
@@ -255,7 +258,7 @@ test('a pause survives a restart, makes no calls, and ends automatically', async
   expect(watch.since().length).toBeGreaterThanOrEqual(5)
 })
 
-test('setting the clock back does not prolong a pause, even across a restart', async () => {
+test('setting the clock back doesn’t prolong a pause, even after a restart', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pauseFor({ span: 'hour' })
   await watch.pass(10 * minute, minute)
@@ -268,7 +271,7 @@ test('setting the clock back does not prolong a pause, even across a restart', a
   expect(watch.since().length).toBeGreaterThanOrEqual(2)
 })
 
-test('skips a year in seconds, because missed polls are combined into one', { timeout: 20_000 }, async () => {
+test('makes at most four calls after a jump of a year', { timeout: 20_000 }, async () => {
   const watch = await Watch.start()
   watch.mark()
   watch.clock.advance(365 * 24 * hour)

@@ -28,7 +28,7 @@ async function begun() {
 const calls = (watch: Watch): readonly string[] =>
   watch.service.controls.calls().map(({ operation }) => operation)
 
-test('loads nothing that is still fresh after three starts within a minute', async () => {
+test('makes no calls for fresh data after three restarts within a minute', async () => {
   const watch = await begun()
   const before = calls(watch).length
   for (let start = 0; start < 3; start++) {
@@ -39,7 +39,7 @@ test('loads nothing that is still fresh after three starts within a minute', asy
   expect(calls(watch).slice(before)).toEqual([])
 })
 
-test('does not buy unreadable responses again after a restart', async () => {
+test('doesn’t reload unreadable responses after a restart', async () => {
   const watch = await begun()
   for (const operation of ['getData', 'getFearGreed', 'getOHLCIntraday', 'getNews', 'getCryptoList'] as const)
     watch.service.controls.overrideBody(operation, JSON.stringify({ status: true, x9: [{ q: 'a' }] }))

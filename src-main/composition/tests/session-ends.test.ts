@@ -212,7 +212,7 @@ const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
 }
 
 test.each(Object.entries(endings))(
-  'records the calls of every request and keeps them out of the next session when %s',
+  'books the call of every pending request in the session it began in when %s',
   async (_how, ending) => {
     const { watch, held } = await watchBefore(ending)
     mistakes.length = 0
@@ -241,7 +241,7 @@ test.each(Object.entries(endings))(
   }
 )
 
-test.each(Object.entries(endings))('records a scheduled call when %s', async (_how, ending) => {
+test.each(Object.entries(endings))('books a pending scheduled call when %s', async (_how, ending) => {
   const { watch, held } = await watchBefore(ending)
   const file = stateIn(watch, ending.left(watch))
   const since = lastCall(file)
@@ -261,7 +261,7 @@ test.each(Object.entries(endings))('records a scheduled call when %s', async (_h
 
 test.each(
   Object.entries(endings).filter(([, ending]) => ending !== endings['the demo market is left for a service'])
-)('records the key check and leaves the plan proposed when %s', async (_how, ending) => {
+)('books a pending key check and leaves the plan proposed when %s', async (_how, ending) => {
   const { watch, held } = await watchBefore(ending)
   mistakes.length = 0
   const file = stateIn(watch, ending.left(watch))
@@ -279,7 +279,7 @@ test.each(
   if (ending.ledger === itself) await ending.back(watch)
 })
 
-test('counts a call without a response as possibly charged, and quits without waiting for it', async () => {
+test('quits without waiting for a response, and counts the call as possibly charged', async () => {
   const ending = endings['the app quits'] ?? expect.unreachable()
   const { watch } = await watchBefore(ending)
   const since = lastCall(watch.file('state'))
@@ -329,7 +329,7 @@ test.each([
   expect(logged()).toEqual([])
 })
 
-test('continues under the old name if the new one cannot be saved', async () => {
+test('continues under the old address if the new one can’t be saved', async () => {
   const { watch } = await watchBefore(
     endings['its service is entered under another name'] ?? expect.unreachable()
   )
@@ -348,7 +348,7 @@ test('continues under the old name if the new one cannot be saved', async () => 
   expect([today.spent > spent, unknown.calls]).toEqual([true, 0])
 })
 
-test('removes the key and restores a backup one after the other', async () => {
+test('restores a backup and then removes the key if both are requested at once', async () => {
   const ending = endings['a copy is put back'] ?? expect.unreachable()
   const { watch, held } = await watchBefore(ending)
   held.hold()
@@ -375,7 +375,7 @@ const others = Object.entries(contract)
   .filter(request => !ends.includes(request) && !(callingRequests as readonly string[]).includes(request))
 
 test.each(Object.entries(endings))(
-  'finishes every pending request that makes no call when %s',
+  'finishes every pending request that needs no call when %s',
   async (_how, ending) => {
     const { watch } = await watchBefore(ending)
     mistakes.length = 0

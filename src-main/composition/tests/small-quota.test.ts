@@ -31,7 +31,7 @@ const quoteCalls = (watch: Watch): readonly (readonly string[])[] =>
 const timesAsked = (watch: Watch, coin: string): number =>
   quoteCalls(watch).filter(coins => coins.includes(coin)).length
 
-test('with a charge per coin, refreshes the chart and visible rows more often than the rest, within the budget', async () => {
+test('refreshes the chart and visible rows more often if the service charges per coin', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.pass(4 * hour, minute)
   const [chart, view, rest] = [
@@ -52,7 +52,7 @@ test('with a charge per coin, refreshes the chart and visible rows more often th
   ])
 })
 
-test('with the same charge for any number of coins, learns that from one try and loads all together again', async () => {
+test('loads all coins together if any number of coins costs the same', async () => {
   const { watch, coins } = await begun(12)
   await watch.pass(4 * hour, minute)
   const parts = quoteCalls(watch).filter(some => some.length < coins.length)
@@ -73,7 +73,7 @@ test('refreshes a coin near an alert’s level more often than other hidden coin
   expect(timesAsked(watch, coins[10]!)).toBeGreaterThan(2 * timesAsked(watch, coins[11]!))
 })
 
-test('keeps an interval the user chose for a tier at the cost of the others', async () => {
+test('respects the interval that the user chose for a tier', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.app.services.connection.agree({ items: [], tiers: [{ tier: 'rest', everyMs: hour }] })
   watch.mark()
@@ -87,7 +87,7 @@ test('keeps an interval the user chose for a tier at the cost of the others', as
 test.each([
   ['at known charges', []],
   ['without charges', ['X-Credits-Consumed']]
-] as const)('the default plan leaves most of a small quota after a day, %s', async (_, omitted) => {
+] as const)('the default plan uses less than a third of a small quota in a day, %s', async (_, omitted) => {
   const watch = await Watch.start()
   const { controls } = watch.service
   const { connection, credits } = watch.app.services

@@ -102,7 +102,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
 }
 
 test.each(Object.entries(paths))(
-  'buys nothing above the user’s limit before a click when %s, and continues everything else',
+  'loads no coins above the confirmation limit before the user confirms when %s',
   async (_how, act) => {
     const world = await begun()
     const { watch, coins } = world

@@ -43,7 +43,7 @@ async function begun() {
   return { watch, services, charges, asked, booked, keepFresh }
 }
 
-test('calls a subscription at its interval, books it for its panel as planned, and stores its points', async () => {
+test('calls a subscription at its interval and books it for its panel', async () => {
   const { watch, services, charges, booked, keepFresh } = await begun()
   await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()
@@ -62,7 +62,7 @@ test('calls a subscription at its interval, books it for its panel as planned, a
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
 
-test('books lost calls and lost responses at the service’s charge', async () => {
+test('books the actual charge of calls that were lost or whose responses were lost', async () => {
   const { watch, charges, booked, keepFresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {
@@ -101,7 +101,7 @@ test('lists a subscription in the plan with its daily cost until it ends', async
   expect(asked()).toBe(1)
 })
 
-test('never exceeds the daily budget, waits while it is used up, and resumes the next day', async () => {
+test('a subscription waits while the daily budget is used up, and resumes the next day', async () => {
   const { watch, services, asked, keepFresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
@@ -120,7 +120,7 @@ test('never exceeds the daily budget, waits while it is used up, and resumes the
   expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
 })
 
-test('survives a restart, stops while everything is paused, and keeps its last response', async () => {
+test('a subscription survives a restart, and stops while everything is paused', async () => {
   const { watch, services, asked, keepFresh } = await begun()
   await keepFresh()
   await watch.pass(10 * minute, minute)
@@ -137,7 +137,7 @@ test('survives a restart, stops while everything is paused, and keeps its last r
   expect(asked()).toBe(2)
 })
 
-test('rejects an invalid question and one over the limit, and keeps the others', async () => {
+test('rejects an unknown operation and a subscription over the limit', async () => {
   const { services } = await begun()
   for (let index = 0; index < 40; index++)
     await services.answers.keepFresh({ ...hourly, params: { symbol: `C${index}` }, everyMs: 7 * day })

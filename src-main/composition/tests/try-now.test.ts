@@ -4,7 +4,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a retry during an outage is one cheap call with a shown price, and its success resumes everything', async () => {
+test('a manual retry during an outage makes a single call, and resumes everything once it succeeds', async () => {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   watch.service.controls.setOutage(502)
   await watch.pass(hour, minute)

@@ -49,7 +49,7 @@ function spoil(folder: string, value: string): void {
 }
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
-  'starts and answers all requests with %j in place of each fact',
+  'starts and answers requests with %j in place of each fact',
   async value => {
     expectError(/error facts: .* could not be read\. It is set aside/)
     const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
@@ -71,7 +71,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
 )
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
-  'starts and answers all requests with %j in place of each JSON column',
+  'starts and answers requests with %j in place of each JSON column',
   async value => {
     let spoilt = 0
     const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))
@@ -92,7 +92,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
   }
 )
 
-test('sets aside an unreadable fact so that it can still be looked up', async () => {
+test('keeps an unreadable fact under another name', async () => {
   expectError(/error facts: .* could not be read\. It is set aside/)
   const value = '{"since":"x"}'
   const { folder, close } = await openKeptFolder(opened => spoil(opened, value))
