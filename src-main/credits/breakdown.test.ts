@@ -3,7 +3,7 @@ import { byShare } from './breakdown'
 
 const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
 
-test('splits credits by operation, feature and coin, most expensive first, and divides a batch evenly', () => {
+test('sums credits by operation, feature and coin, and divides a batch evenly among its coins', () => {
   const report = byShare([
     { operation: 'getData', feature: 'watchlist', coins: 'BTC ETH', calls: 10, ...spent(60) },
     { operation: 'getData', feature: 'explorer', coins: 'BTC', calls: 1, ...spent(3) },
@@ -32,7 +32,7 @@ test('splits credits by operation, feature and coin, most expensive first, and d
   })
 })
 
-test('names the hundred most expensive of a thousand coins and sums up the rest', () => {
+test('lists the hundred most expensive of a thousand coins and adds up the others', () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `C${index}`)
   const report = byShare([
     { operation: 'getData', feature: 'watchlist', coins: coins.join(' '), calls: 1, ...spent(500) },
@@ -43,7 +43,7 @@ test('names the hundred most expensive of a thousand coins and sums up the rest'
   expect(report.moreCoins).toEqual({ coins: 900, ...spent(450) })
 })
 
-test('returns empty lists without calls', () => {
+test('returns empty lists if there were no calls', () => {
   expect(byShare([])).toMatchObject({
     calls: 0,
     ...spent(0),

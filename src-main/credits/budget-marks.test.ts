@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('marks', () => {
+describe('budget marks', () => {
   function marked(limit: () => number | null) {
     const books = openBooks({ knownPrice: () => 10, dailyBudget: limit })
     books.service.answer = () => ({ charged: 10 })
@@ -30,7 +30,7 @@ describe('marks', () => {
     }
   }
 
-  test('notify once each, the last also on the desktop, and again the next day', async () => {
+  test('notify once each, and again the next day', async () => {
     const { books, notices, loud, spend, what } = marked(() => 200)
     await spend(9)
     expect(what()).toEqual([])
@@ -57,14 +57,14 @@ describe('marks', () => {
     expect(loud).toHaveLength(2)
   })
 
-  test('notify only of the highest mark if several are passed at once', async () => {
+  test('notify only of the highest mark if a call passes several', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
-  test('removes the mark of a removed budget and reports it again when the budget is set again', async () => {
+  test('are removed with their budget, and reported again when it is set again', async () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
@@ -77,7 +77,7 @@ describe('marks', () => {
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
-  test('reports marks again after the limit is raised', async () => {
+  test('are reported again after the limit is raised', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)
     await spend(1)

@@ -57,7 +57,7 @@ describe('a call that exceeds the budget', () => {
     return books
   }
 
-  test('is made once if the user allows it', async () => {
+  test('is made once after the user allows it', async () => {
     const books = await used()
     expect(books.budget.allowOnce({ operations: ['getNews'] }).allowed?.operations).toEqual(['getNews'])
     expect(await ask(books, 'person')).toBeNull()
@@ -66,7 +66,7 @@ describe('a call that exceeds the budget', () => {
     expect(books.credits.today().spent).toBe(20)
   })
 
-  test('is not allowed for another operation, for automatic calls, or after a minute', async () => {
+  test('is rejected if the user allowed another operation or allowed it more than a minute ago', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getNews'] })
     expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
@@ -75,7 +75,7 @@ describe('a call that exceeds the budget', () => {
     expect(await ask(books, 'person')).toBe('budget-stopped')
   })
 
-  test('is made with all calls allowed together, each once', async () => {
+  test('is made once for each operation that the user allowed', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getATR', 'getOHLC', 'getOHLC'] })
     expect(await ask(books, 'person', 'getATR')).toBeNull()
@@ -87,7 +87,7 @@ describe('a call that exceeds the budget', () => {
     expect(books.budget.state().allowed).toBeNull()
   })
 
-  test('keeps its permission while the budget still covers the call', async () => {
+  test('doesn’t use up its permission while the budget still covers it', async () => {
     let limit = 10
     const books = openBooks({ ...tens, dailyBudget: () => limit })
     books.service.answer = () => ({ charged: 10 })
@@ -100,7 +100,7 @@ describe('a call that exceeds the budget', () => {
 })
 
 describe('the share of this computer', () => {
-  test('stops its calls, however much another computer uses within its own share', async () => {
+  test('limits this computer’s calls, whatever another computer uses within its own share', async () => {
     const limits = { dailyBudget: () => 100, periodBudget: () => 1_000, machineShare: () => 60 }
     const books = openBooks({ ...tens, ...limits, backgroundShare: 100 })
     let used = 0
@@ -133,7 +133,7 @@ describe('the share of this computer', () => {
 })
 
 describe('the period’s budget', () => {
-  test('counts use by others and restarts when the quota resets', async () => {
+  test('counts use elsewhere, and restarts when the quota resets', async () => {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     let used = 200
     books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5000 })
@@ -175,7 +175,7 @@ describe('the period budget under any quota and clock', () => {
     return { books, quota, spend }
   }
 
-  test('lets automatic calls start over only once if resets follow within an hour', async () => {
+  test('renews the automatic share only once if the quota resets twice within an hour', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 12)
     for (let resets = 0; resets < 2; resets++) {
@@ -187,7 +187,7 @@ describe('the period budget under any quota and clock', () => {
     expect(books.limits.left('person')).toBeGreaterThanOrEqual(240)
   })
 
-  test('a refund isn’t a reset', async () => {
+  test('doesn’t mistake a refund for a reset', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 50)
     for (let times = 0; times < 2; times++) {
@@ -198,7 +198,7 @@ describe('the period budget under any quota and clock', () => {
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
-  test('holds after a clock that was a year ahead at the first reading, also across a restart', async () => {
+  test('still limits calls after the clock was a year ahead, even after a restart', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 50)
     books.clock.advance(-365 * day)
@@ -215,7 +215,7 @@ describe('the period budget under any quota and clock', () => {
     expect(again.limits.left('person')).toBe(0)
   })
 
-  test('holds after the clock is set back by a day following a reset', async () => {
+  test('still limits calls if the clock is set back by a day after a reset', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 40)
     quota.used = 0
@@ -229,7 +229,7 @@ describe('the period budget under any quota and clock', () => {
 })
 
 describe('allowances', () => {
-  test('contain what automatic calls may spend of each budget, and the used share of the whole', async () => {
+  test('contain the rest of the automatic share of each budget, and the used part of the whole budget', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -240,7 +240,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('contain the quota, for pacing only', async () => {
+  test('contain the quota only to pace calls', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
@@ -258,7 +258,7 @@ describe('allowances', () => {
     expect(books.budget.allowances()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
-  test('pace to half the time to the latest end after half of the quota if the end is unknown', () => {
+  test('pace the second half of the quota if its end is unknown', () => {
     const now = Date.UTC(2026, 5, 1)
     const latest = { renewsAt: now + 31 * day, renewalSure: false }
     expect(pacedTo(latest, 0.49, now)).toBe(now)
@@ -266,7 +266,7 @@ describe('allowances', () => {
     expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
   })
 
-  test('pace the whole quota over 30 days until the user chooses intervals or its length is known', async () => {
+  test('pace the whole quota over 30 days until the user chooses intervals', async () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,
@@ -290,7 +290,7 @@ describe('allowances', () => {
   })
 })
 
-test('never predicts an end while the schedule slows down to make the quota last', async () => {
+test('the pace predicts no end of the quota while calls are slowed down to make it last', async () => {
   const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
   const books = openBooks({
     knownPrice: () => 1,
@@ -313,7 +313,7 @@ test('never predicts an end while the schedule slows down to make the quota last
   }
 })
 
-test('predicts nothing better than the plan after days of sleep, unless the plan is slowed down', async () => {
+test('the pace after days of sleep is predicted from the plan', async () => {
   let offer: RhythmOffer | null = null
   const books = openBooks({
     knownPrice: () => 1,

@@ -49,7 +49,7 @@ describe('the background share', () => {
     )
   })
 
-  test('shrinks with manual use, but manual calls are not limited by automatic ones', () => {
+  test('shrinks with manual use, while manual calls are limited only by the whole budget', () => {
     const busy = budget({ spent: 90, background: { limit: 70, used: 10 } })
     expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([9, 10])
     const used = budget({ spent: 70, background: { limit: 70, used: 70 } })
@@ -60,7 +60,7 @@ describe('the background share', () => {
 describe('the user’s share', () => {
   const span = { from: 0, to: 24 }
 
-  test('is reserved until automatic calls would have used theirs at an even pace, then released evenly', () => {
+  test('is reserved until the background share would be used up at an even pace, then released evenly', () => {
     const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 75, span, hour))
     expect(limits).toEqual([750, 750, 750, 875, 1000, 1000])
     expect(releasedFrom(span, 75)).toBe(18)
@@ -70,7 +70,7 @@ describe('the user’s share', () => {
     expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
   })
 
-  test('pays for an expensive call once enough is released, or else after the renewal', () => {
+  test('pays for an expensive call once enough is released, or after the renewal', () => {
     const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
     expect(affordableAt(allowance, 10, 0)).toBe(0)
     expect(affordableAt(allowance, 60, 0)).toBe(150)
@@ -79,7 +79,7 @@ describe('the user’s share', () => {
   })
 })
 
-test('leaves the last percent for an unnoticed price increase', () => {
+test('leaves the last percent unused, in case a price has risen', () => {
   const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, used: 9_890 } })
   expect([leftOf(nearly, 'schedule'), leftOf(nearly, 'person')]).toEqual([10, 110])
 })
@@ -88,14 +88,14 @@ describe('several budgets', () => {
   const day = budget({ limit: 10, renewsAt: 5 })
   const period = budget({ span: 'period', limit: 20, spent: 15, renewsAt: 9 })
 
-  test('all apply at once', () => {
+  test('limit a call by the budget with the least left', () => {
     expect(leastLeft([day, period], 'person')).toBe(5)
     expect(leastLeft([], 'person')).toBeNull()
     expect(brokenBy([day, period], 5, 'person')).toBeNull()
     expect(brokenBy([day, period], 6, 'person')?.span).toBe('period')
   })
 
-  test('report the later reset if two are exceeded', () => {
+  test('report the budget with the later reset if two are exceeded', () => {
     expect(brokenBy([day, period], 11, 'person')?.span).toBe('period')
     expect(brokenBy([period, day], 11, 'person')?.span).toBe('period')
   })
@@ -115,6 +115,6 @@ test.each([
   [99.9, 100, 95],
   [100, 100, 100],
   [300, 100, 100]
-])('puts %d of %d at mark %j', (spent, limit, mark) =>
+])('finds the mark for %d used of %d: %j', (spent, limit, mark) =>
   expect(markOf({ spent: spent - 2, held: 1, unknown: 1, limit })).toBe(mark)
 )

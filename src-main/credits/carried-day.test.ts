@@ -3,7 +3,7 @@ import { day, hour } from '../../src-shared/time'
 import { openBooks } from './fake-service.fixture'
 import { make } from './booking.fixture'
 
-test('does not refill a budget if the clock is set back by days, also across a restart, and starts fresh the next day', () => {
+test('setting the clock back by days does not refill the day’s budget, even after a restart', () => {
   for (const back of [day, 2 * day, 20 * day]) {
     let books = openBooks({ dailyBudget: () => 100 })
     const open = () => openBooks({ dailyBudget: () => 100, folder: books.folder, clock: books.clock })
@@ -26,7 +26,7 @@ test('does not refill a budget if the clock is set back by days, also across a r
   }
 })
 
-test('notices a clock that was set back before a start, and ignores changes within the day', () => {
+test('notices that the clock was set back while the app was closed', () => {
   let books = openBooks({ dailyBudget: () => 100 })
   make(books, { charged: 90 })
   books.clock.advance(-2 * hour)

@@ -3,7 +3,7 @@ import { NoticeService } from '../platform/notices/notice-service'
 import { ChargeWatch } from './charge-watch'
 import { openBooks } from './fake-service.fixture'
 
-test('reports a charge above the shown price once, with both figures, also across a restart', async () => {
+test('reports a charge above the shown price once, even after a restart', async () => {
   const books = openBooks()
   const notices = new NoticeService(books.clock)
   let watch = new ChargeWatch({ facts: books.facts, notices })

@@ -26,7 +26,7 @@ describe('hidden coin prices', () => {
   const coins = names(10)
   const { batch, prices, batches } = market(coins)
 
-  test('are derived from enough different batches for any other batch', () => {
+  test('predict the cost of any batch after enough different batches', () => {
     fc.assert(
       fc.property(prices, batches, batch, (hidden, history, question) => {
         // A coin without charges has no known price.
@@ -42,7 +42,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('follow a price change and ignore older charges', () => {
+  test('follow a price change regardless of older charges', () => {
     fc.assert(
       fc.property(prices, prices, batches, batches, batch, (before, after, old, fresh, question) => {
         fc.pre(
@@ -55,7 +55,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('match the latest batch to a credit at once', () => {
+  test('match the charge of the latest batch to within a credit', () => {
     fc.assert(
       fc.property(
         prices,
@@ -84,12 +84,12 @@ describe('hidden coin prices', () => {
   })
 })
 
-test('returns nothing without batches and ignores batches without coins', () => {
+test('are empty without charged coins', () => {
   expect(coinPrices([]).size).toBe(0)
   expect(coinPrices([{ coins: [], charged: 5 }]).size).toBe(0)
 })
 
-test('solves two hundred batches of a thousand coins', () => {
+test('are found for a thousand coins in two hundred batches', () => {
   const coins = names(1000)
   const history = Array.from({ length: 200 }, (_, index) => ({
     coins: coins.slice(0, 800 + index),
@@ -115,7 +115,7 @@ describe('pricing by coin or by call', () => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 
-  test('uses the latest charges of each size', () => {
+  test('is decided by the latest charge for each number of coins', () => {
     expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
   })
 })

@@ -7,7 +7,7 @@ import { end, lost, make, params, start } from './booking.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {
-  test('is known, learned, bounded, or unknown with a reserve of at least the setting', () => {
+  test('is known from the price list, learned from charges, or unknown with a reserve', () => {
     let setting = 100
     const books = openBooks({
       knownPrice: operation => (operation === 'getNews' ? 10 : null),
@@ -28,7 +28,7 @@ describe('the price of a call', () => {
     expect(price('getData')).toMatchObject({ state: 'learned', credits: 3, reserve: 3 })
   })
 
-  test('is still known after the ledger is reopened', () => {
+  test('stays the same after the ledger is reopened', () => {
     const books = openBooks()
     make(books, { charged: 3 })
     make(books, { charged: 5 })
@@ -46,7 +46,7 @@ describe('the price of a call', () => {
     })
   })
 
-  test('is the same for queries from the window', () => {
+  test('is the same when the window requests it', () => {
     const books = openBooks()
     make(books, { charged: 4 })
     const asked = { operation: 'getData', coins: ['ETH', 'BTC'], interval: null, bars: null }
@@ -56,7 +56,7 @@ describe('the price of a call', () => {
 })
 
 describe('a call in the ledger', () => {
-  test('has its expected price before it is sent and its charge afterwards', () => {
+  test('is booked with its expected price, which the charge replaces', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
@@ -99,7 +99,7 @@ describe('a call in the ledger', () => {
     expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
-  test('emits the gauge after it is written', () => {
+  test('is written before the gauge is emitted', () => {
     const books = openBooks()
     const told: unknown[] = []
     books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))
@@ -130,7 +130,7 @@ describe('a crash', () => {
     expect(later.credits.gauge()).toMatchObject({ thisRun: { spent: 5, calls: 1 } })
   })
 
-  test('keeps a call unsettled and continues if the ledger cannot be written', () => {
+  test('counts a call as possibly charged if the ledger can’t be written', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     const reservation = start(books)

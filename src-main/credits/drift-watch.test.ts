@@ -30,7 +30,7 @@ function watch(share = { machineShare: 100, dailyBudget: null as number | null }
   return { books, notices, call, drift: () => drift, restart: () => (drift = open()) }
 }
 
-test('reports use elsewhere once per episode and adds up its credits', async () => {
+test('reports use elsewhere once per episode, and adds up its credits', async () => {
   const { books, notices, call, drift, restart } = watch()
   await call()
   await call()
@@ -53,7 +53,7 @@ test('reports use elsewhere once per episode and adds up its credits', async () 
   expect([drift().current(), notices.all()]).toEqual([null, []])
 })
 
-test('assumes another computer up to its share of the day and the quota, and reports the rest', async () => {
+test('reports use elsewhere only above the share of the other computer', async () => {
   const share = { machineShare: 60, dailyBudget: 1_000 }
   const { books, notices, call, drift, restart } = watch(share)
   await call()
@@ -73,7 +73,7 @@ test('assumes another computer up to its share of the day and the quota, and rep
   expect(drift().current()?.assumed).toBe(4_000 - 20)
 })
 
-test('plans budgets with the use reported by the service', async () => {
+test('includes use elsewhere in the use that budgets are planned with', async () => {
   const { books, call } = watch()
   await call()
   await call(500)

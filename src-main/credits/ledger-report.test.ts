@@ -67,7 +67,7 @@ test('filters entries by operation, coin, feature, time and open state', () => {
   )
 })
 
-test('reports a span by operation, coin and feature with its most expensive calls, counting open ones at their reserve', () => {
+test('sums a time span by operation, coin and feature, with open calls at their reserve', () => {
   const report = books([
     { charged: 3 },
     { symbol: 'BTC ETH', state: 'unsettled', charged: null },
@@ -90,7 +90,7 @@ test('reports a span by operation, coin and feature with its most expensive call
   expect(report.spending(0, 1)).toMatchObject({ calls: 0, spent: 0, dearest: [] })
 })
 
-test('exports all of 100,000 calls', async () => {
+test('exports a ledger of 100,000 calls completely', async () => {
   const database = openState()
   database.exec(busyMonth(noon))
   const csv = await ledgerCsv(new LedgerReport(database), anyEntry)

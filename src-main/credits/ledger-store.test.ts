@@ -45,7 +45,7 @@ describe('the ledger is append-only', () => {
     `INSERT OR REPLACE INTO ledger_call (id, at, operation, subject_id, feature, reserved) VALUES (1, 0, 'x', 1, 'x', 0)`,
     `INSERT OR REPLACE INTO ledger_settlement (id, call_id, at, state) VALUES (1, 1, 0, 'free')`,
     `UPDATE OR REPLACE ledger_call SET id = 9`
-  ])('%s fails', statement => {
+  ])('rejects %s', statement => {
     const { store, report, database } = ledger()
     const id = store.reserve(call(1))
     store.settle(id, settled('charged', 3))
@@ -61,7 +61,7 @@ describe('the ledger is append-only', () => {
 })
 
 describe('entries', () => {
-  test('are listed newest first, page by page, each with its last settlement', () => {
+  test('are listed page by page, newest first, each with its latest settlement', () => {
     const { store, report } = ledger()
     const ids = [10, 20, 30, 40].map(at => store.reserve(call(at)))
     store.settle(ids[0]!, settled('unsettled', null))
@@ -90,7 +90,7 @@ describe('entries', () => {
     ])
   })
 
-  test('store a thousand coins once for repeated calls', () => {
+  test('share one stored list of a thousand coins', () => {
     const { store, database } = ledger()
     const symbol = Array.from({ length: 1000 }, (_, index) => `COIN${index}`).join(' ')
     for (let at = 0; at < 20; at++) store.reserve(call(at, 'getData', symbol))
@@ -99,7 +99,7 @@ describe('entries', () => {
 })
 
 describe('counted credits', () => {
-  test('separates spent, reserved and unknown credits and excludes the end', () => {
+  test('are separated into spent, reserved and unknown credits', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
@@ -131,7 +131,7 @@ describe('counted credits', () => {
     expect(store.dearest()).toBe(10)
   })
 
-  test('scans no whole ledger table at startup', () => {
+  test('startup reads no ledger table completely', () => {
     const { store, database } = ledger()
     const asked: string[] = []
     const prepare = database.prepare.bind(database)
@@ -153,7 +153,7 @@ describe('counted credits', () => {
     expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
   })
 
-  test('has no highest charge before a call cost something', () => {
+  test('returns no highest charge before any call cost credits', () => {
     const { store } = ledger()
     store.settle(store.reserve(call(1)), settled('charged', 0))
     expect(store.dearest()).toBeNull()
@@ -161,7 +161,7 @@ describe('counted credits', () => {
 })
 
 describe('calls interrupted by a crash', () => {
-  test('become unsettled at the next start, once', () => {
+  test('become unsettled at the next start, only once', () => {
     const folder = tempFolder()
     const first = ledger(openState(folder))
     first.store.settle(first.store.reserve(call(1)), settled('charged', 3))
@@ -188,14 +188,14 @@ describe('calls interrupted by a crash', () => {
     ])
   })
 
-  test('finds no interrupted calls in an empty ledger', () => {
+  test('are not found in an empty ledger', () => {
     const { store } = ledger()
     expect(store.giveUpOnReserved(1, 0)).toBe(0)
     expect(store.unsettled()).toEqual([])
   })
 })
 
-test('writes several entries in one step completely or not at all', () => {
+test('writes several entries in one transaction', () => {
   const { store, report } = ledger()
   const id = store.reserve(call(1))
   expect(() =>

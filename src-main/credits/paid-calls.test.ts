@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(books.service.calls).toEqual([{ operation: 'getData', params }])
   })
 
-  test('that fails is emitted too', async () => {
+  test('is reported to listeners even if it fails', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'plan-required' })
     const received: Outcome[] = []
@@ -36,7 +36,7 @@ describe('a call', () => {
   })
 })
 
-test('is two free calls in the ledger if the network sent it twice', async () => {
+test('is booked as two free calls if the network sent it twice', async () => {
   const books = openBooks()
   books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
   const received: Outcome[] = []
@@ -47,11 +47,11 @@ test('is two free calls in the ledger if the network sent it twice', async () =>
   expect(received).toHaveLength(1)
 })
 
-describe('a lost call of unknown price', () => {
+describe('a lost call of an operation with unknown price', () => {
   const timeframe = (books: Books, interval: string): Promise<Outcome> =>
     ask(books, 'getTimeframe', { symbol: 'BTC', interval } as never)
 
-  test('blocks a second one under a budget until it is settled, also across a restart', async () => {
+  test('blocks a second call under a budget until it is settled, even after a restart', async () => {
     let books = openBooks({ dailyBudget: () => 1_000 })
     let used = 100
     const answer: Books['service']['answer'] = operation =>
@@ -76,7 +76,7 @@ describe('a lost call of unknown price', () => {
     expect((await timeframe(books, '1h')).fault?.code).toBe('timed-out')
   })
 
-  test('blocks nothing without a budget', async () => {
+  test('doesn’t block further calls without a budget', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'timed-out', charged: null })
     await timeframe(books, '1h')
@@ -85,7 +85,7 @@ describe('a lost call of unknown price', () => {
 })
 
 describe('identical concurrent calls', () => {
-  test('share one request regardless of parameter order, but later ones are new', async () => {
+  test('share one request, whatever the order of their parameters', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const both = [
@@ -102,13 +102,13 @@ describe('identical concurrent calls', () => {
     expect(states(books)).toEqual(['charged', 'charged'])
   })
 
-  test('are separate if any parameter differs', async () => {
+  test('are sent separately if any parameter differs', async () => {
     const books = openBooks()
     await Promise.all([ask(books), ask(books, 'getNews'), ask(books, 'getData', { symbol: 'BTC' })])
     expect(books.service.calls).toHaveLength(3)
   })
 
-  test('are sent again with a new key if it changed in between', async () => {
+  test('are sent again if the key changes in between', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const before = ask(books)
@@ -125,7 +125,7 @@ describe('identical concurrent calls', () => {
   })
 })
 
-test('a lost call only blocks operations of unbounded price', async () => {
+test('a lost call only blocks operations whose price has no upper bound', async () => {
   const books = openBooks({ dailyBudget: () => 1_000 })
   books.service.answer = (operation, params) =>
     params['symbol'] === 'LOST'
@@ -160,7 +160,7 @@ describe('the daily budget', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('includes reserves of running calls', async () => {
+  test('counts reserves of running calls', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     const waiting = books.service.byHand()
     const first = ask(books)
@@ -172,7 +172,7 @@ describe('the daily budget', () => {
     expect((await second).fault).toBeNull()
   })
 
-  test('starts again after local midnight', async () => {
+  test('is available again after local midnight', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     books.service.answer = () => ({ charged: 6 })
     await ask(books)
@@ -183,7 +183,7 @@ describe('the daily budget', () => {
 })
 
 describe('before the plan is agreed', () => {
-  test('sends nothing but the key check', async () => {
+  test('rejects every call but the key check', async () => {
     let agreed = false
     const books = openBooks({ agreed: () => agreed })
     expect(await ask(books)).toMatchObject({ fault: { code: 'bad-input' }, charge: 'none', charged: 0 })
@@ -195,8 +195,8 @@ describe('before the plan is agreed', () => {
   })
 })
 
-describe('closed', () => {
-  test('during a call: delivers no response and leaves the ledger unchanged', async () => {
+describe('closing the client', () => {
+  test('during a call discards its response and leaves the ledger unchanged', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const received: Outcome[] = []
@@ -211,7 +211,7 @@ describe('closed', () => {
     expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
   })
 
-  test('during a call that then fails', async () => {
+  test('during calls still reports their failures', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const [asked, other] = [ask(books), ask(books, 'getNews')]
@@ -223,7 +223,7 @@ describe('closed', () => {
     expect((await other).fault?.code).toBe('timed-out')
   })
 
-  test('before a call: sends nothing', async () => {
+  test('before a call rejects it without sending it', async () => {
     const books = openBooks()
     books.calls.close()
     books.close()
@@ -233,7 +233,7 @@ describe('closed', () => {
 })
 
 describe('a bug in the client', () => {
-  test('leaves an open call but no reservation, and is rethrown', async () => {
+  test('leaves the call open without a reservation, and is rethrown', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     const received: Outcome[] = []
     books.calls.settled.on(outcome => received.push(outcome))
@@ -247,7 +247,7 @@ describe('a bug in the client', () => {
     expect(JSON.stringify(received)).not.toContain('undefined is not')
   })
 
-  test('does not mark later calls as overlapping', async () => {
+  test('doesn’t affect how later calls are settled', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     books.service.answer = () => ({ charged: 1, used: 100 })
     await ask(books)
@@ -259,7 +259,7 @@ describe('a bug in the client', () => {
     expect(books.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
   })
 
-  test('allows the same call again', async () => {
+  test('doesn’t block the same call afterwards', async () => {
     const books = openBooks()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(ask(books)).rejects.toThrow()
@@ -267,7 +267,7 @@ describe('a bug in the client', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('does not lose the response if a listener throws', async () => {
+  test('doesn’t lose the response if it is in a listener', async () => {
     const books = openBooks()
     books.calls.settled.on(() => {
       throw new Error('deaf')

@@ -60,7 +60,7 @@ describe('a price after any charges', () => {
     )
   })
 
-  test('is known for a call that was charged before', () => {
+  test('is the last charge of the same call', () => {
     fc.assert(
       fc.property(history, priced, (calls, last) => {
         expect(tagOf(last.subject, [last, ...calls]).credits).toBe(last.charged)
@@ -75,7 +75,7 @@ describe('the price book', () => {
   const price = (operation: string, given: Record<string, string>) =>
     books.credits.priceOf(operation, subjectOf(given))
 
-  test('does not learn the breadth of a list from the breadth of the market', async () => {
+  test('doesn’t apply the price of the market’s breadth to a list of coins', async () => {
     books = openBooks()
     for (const charged of [1, 0]) {
       books.service.answer = () => ({ charged })
@@ -89,7 +89,7 @@ describe('the price book', () => {
     }
   })
 
-  test('does not learn 200 rows from 10, and reserves in proportion', async () => {
+  test('doesn’t apply the price of 10 rows to 200, and reserves in proportion', async () => {
     books = openBooks({ unknownReserve: () => 5 })
     await books.calls.call('getTop', { top: '10' }, 'explorer')
     expect(price('getTop', { top: '200' })).toMatchObject({ state: 'unknown', reserve: 20 })
@@ -109,7 +109,7 @@ describe('the price book', () => {
     expect(price('getTop', { top: '10' })).toEqual(shown)
   })
 
-  test('reserves the setting for an unknown price until a higher charge was seen', async () => {
+  test('reserves the amount in the settings for an unknown price, or the highest charge if that is more', async () => {
     books = openBooks()
     const held = () => price('getATHATL', { symbol: 'BTC' }).reserve
     expect(held()).toBe(100)

@@ -6,7 +6,7 @@ import { priceRange, sumOfRanges } from './price-range'
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 const learned = { last: 4, median: 5, dearest: 9, calls: 3 }
 
-test('a published or learned price is exact', () => {
+test('has equal ends for a published or learned price', () => {
   expect(priceRange(knownTag(10), 'getNews', 12)).toEqual({ low: 10, high: 10, isEstimate: false })
   expect(priceRange({ ...unknown, state: 'learned', credits: 7, learned }, 'getData', 12)).toMatchObject({
     ...{ low: 7, high: 7 },
@@ -14,13 +14,13 @@ test('a published or learned price is exact', () => {
   })
 })
 
-test('an upper bound starts at the usual charge', () => {
+test('begins at the usual charge and ends at the upper bound', () => {
   expect(priceRange({ ...unknown, state: 'at-most', credits: 9, learned }, 'getData', 12)).toMatchObject({
     ...{ low: 5, high: 9 }
   })
 })
 
-test('an unknown price is estimated from other calls, else a profile, else typical prices', () => {
+test('is estimated from other calls, a profile or typical prices if the price is unknown', () => {
   expect(priceRange({ ...unknown, learned }, 'getOHLC', 1)).toEqual({ low: 5, high: 9, isEstimate: true })
   expect(priceRange({ ...unknown, hint: 3 }, 'getOHLC', 1)).toEqual({ low: 3, high: 3, isEstimate: true })
   expect(priceRange(unknown, 'getFearGreed', 12)).toEqual({ low: 1, high: 10, isEstimate: true })
@@ -28,7 +28,7 @@ test('an unknown price is estimated from other calls, else a profile, else typic
   expect(priceRange(unknown, 'getData', 0)).toMatchObject({ low: 1, high: 1 })
 })
 
-test('a sum is an estimate only if one of its parts costs something and is an estimate', () => {
+test('is an estimate if any part that costs something is an estimate', () => {
   const exact = { low: 2, high: 2, isEstimate: false }
   expect(sumOfRanges([exact, { low: 0, high: 0, isEstimate: true }])).toEqual(exact)
   expect(sumOfRanges([exact, { low: 1, high: 3, isEstimate: true }])).toEqual({

@@ -19,7 +19,7 @@ function watched(resets: readonly number[], from: number, to: number, everyMs: n
   return known!
 }
 
-test('expects no reset before X-Quota-Used has fallen', () => {
+test('expects no reset until X-Quota-Used has fallen', () => {
   const periods = watched([], start, start + 3 * day, hour)
   expect(periods.resets).toEqual([])
   expect(nextReset(periods, start + 3 * day)).toBeNull()
@@ -27,7 +27,7 @@ test('expects no reset before X-Quota-Used has fallen', () => {
   expect(periodAt(null, start).from).toBe(0)
 })
 
-test('guesses the next reset after one, and is sure after two', () => {
+test('expects the next reset uncertainly after one reset, and with certainty after two', () => {
   const resets = [start + day, start + 2 * day]
   const once = watched(resets, start, start + 1.5 * day, 10 * minute)
   expect(nextReset(once, start + 1.5 * day)).toEqual({ at: start + 2 * day, sure: false })
@@ -39,12 +39,12 @@ test('guesses the next reset after one, and is sure after two', () => {
   })
 })
 
-test('guesses no period shorter than the time already seen without a reset', () => {
+test('expects no period shorter than the longest time without a reset', () => {
   const periods = watched([start + 3 * day], start, start + 4 * day, hour)
   expect(nextReset(periods, start + 4 * day)).toEqual({ at: start + 10 * day, sure: false })
 })
 
-test('does not renew a budget on a guess', () => {
+test('does not renew a budget at an uncertain reset', () => {
   const periods = watched([start + day], start, start + day + hour, 10 * minute)
   expect(periodAt(periods, start + 20 * day).from).toBeLessThanOrEqual(start + day)
 })
@@ -56,13 +56,13 @@ test('counts months by the calendar', () => {
   expect(nextReset(periods, Date.UTC(2026, 5, 3))?.at).toBe(Date.UTC(2026, 6, 1, 2))
 })
 
-test('uses the shorter distance if a reset was missed', () => {
+test('uses the shortest distance between resets if one was missed', () => {
   const resets = [1, 3, 4].map(days => start + days * day)
   const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
 })
 
-test('ignores two resets within an hour once the same time has passed without a third', () => {
+test('ignores a reset within an hour of another unless resets continue at that distance', () => {
   const resets = [start + day, start + 2 * day, start + 2 * day + hour / 2]
   const known = (hours: number): QuotaPeriods =>
     watched(resets, start, start + 2 * day + hours * hour, 10 * minute)
@@ -73,7 +73,7 @@ test('ignores two resets within an hour once the same time has passed without a 
   expect(periodAt(known(5), later).from).toBeLessThanOrEqual(start + 2 * day + hour / 2)
 })
 
-test('guesses again after a period passed without a reset', () => {
+test('is uncertain again after a period passed without a reset', () => {
   const resets = [start + day, start + 2 * day]
   const now = start + 4 * day
   const periods = watched(resets, start, now, 10 * minute)
@@ -81,7 +81,7 @@ test('guesses again after a period passed without a reset', () => {
   expect(periodAt(periods, now).from).toBeLessThanOrEqual(start + 2 * day)
 })
 
-test('forgets observations from a clock that was ahead', () => {
+test('discards observations from a clock that was ahead', () => {
   const ahead = watched([start + day, start + 2 * day], start, start + 3 * day, hour)
   const [now, before] = [start + day, { used: 5000, limit: null, readAt: start + 3 * day }]
   expect(periodAt(ahead, now).from).toBeLessThanOrEqual(now)
@@ -94,7 +94,7 @@ test('forgets observations from a clock that was ahead', () => {
 })
 
 describe('any regular quota', () => {
-  test('is predicted to within the gap between two readings, and its period contains the moment', () => {
+  test('is predicted to within the time between two readings', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 200 }).map(hours => hours * hour),
@@ -123,6 +123,6 @@ describe('any regular quota', () => {
 })
 
 test.each([null, 3, {}, { since: 1, usedThen: 2, resets: [{}] }, { since: 1, resets: [] }])(
-  'ignores saved observations that are %j',
+  'discards saved observations that are %j',
   value => expect(readAs(periodsFact, value)).toBeNull()
 )

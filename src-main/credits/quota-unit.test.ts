@@ -7,7 +7,7 @@ import { countsCredits, isContradicted, unitAfter, noUnitEvidence } from './quot
 const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
   countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), noUnitEvidence))
 
-describe('the unit of the quota', () => {
+describe('whether the quota counts credits', () => {
   test.each([
     ['nothing seen', [], 'unclear'],
     [
@@ -92,13 +92,13 @@ test.each([
   [15, 5001, 'unclear', true],
   [15, 5001, 'no', false]
 ] as const)(
-  'a count that moved by %i after a charge of %i (unit known: %s)',
+  'decides whether an increase of %i contradicts a charge of %i (quota counts credits: %s)',
   (moved, charged, counts, is) => {
     expect(isContradicted({ charged, moved, expected: 15, reserved: 15, isAlone: true }, counts)).toBe(is)
   }
 )
 
-test("books a charge below its bound although the quota moved by more through others' use", () => {
+test('books the named charge if use elsewhere explains a larger increase', () => {
   const books = openBooks()
   const drifts: number[] = []
   books.credits.drifted.on(({ credits }) => drifts.push(credits))
@@ -110,11 +110,11 @@ test("books a charge below its bound although the quota moved by more through ot
   expect(drifts).toEqual([4])
 })
 
-describe('a single wrong header', () => {
+describe('a single false header', () => {
   const budget = { dailyBudget: () => 5_000 }
   const good = (used: number, charged = 15) => ({ charged, used, limit: 100_000 })
 
-  test('leaves a contradicted charge unknown until the next reading settles it', () => {
+  test('leaves a charge that contradicts the count unknown until the next reading', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(145, 5001))
@@ -128,7 +128,7 @@ describe('a single wrong header', () => {
     )
   })
 
-  test("keeps the named charge if the count didn't move once", () => {
+  test('keeps the named charge if the count stays the same once', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(130))
@@ -136,7 +136,7 @@ describe('a single wrong header', () => {
     expect(books.entries(null, 2).map(({ charged }) => charged)).toEqual([15, 15])
   })
 
-  test("waits for the next charge if a request-counting quota can't confirm one above the budget", () => {
+  test('leaves a charge above the budget open until the next charge if the quota counts requests', () => {
     for (const [next, counted] of [
       [15, 15],
       [5001, 5001]
@@ -153,14 +153,14 @@ describe('a single wrong header', () => {
     }
   })
 
-  test('books any charge that the count confirms', () => {
+  test('is accepted as a charge if the count confirms it', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(5131, 5001))
     expect(books.entries(null, 1)[0]).toMatchObject({ state: 'charged', charged: 5001 })
   })
 
-  test('accepts a different limit once it was read twice', () => {
+  test('changes the limit only if it is repeated', () => {
     const books = openBooks(budget)
     make(books, good(115))
     make(books, { ...good(130), limit: 1 })
@@ -170,7 +170,7 @@ describe('a single wrong header', () => {
     expect(books.credits.gauge().limit).toBe(200_000)
   })
 
-  test('settles a lost call at the count, even far above its reserve', () => {
+  test('settles a lost call at the increase of the count, even far above its reserve', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, lost)

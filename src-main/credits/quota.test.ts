@@ -22,20 +22,20 @@ describe('a response whose body was lost after its headers', () => {
     }))
   const before = { ...at(100), named: 0 }
 
-  test('costs the named credits if the quota moved as much, even above the reserve', () => {
+  test('costs the named credits if the count rose by them, even above the reserve', () => {
     const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
     expect(read).toMatchObject({ drift: 0, reset: false })
     expect(read.inferred).toEqual(expect.arrayContaining(charged(0, 15)))
   })
 
-  test("is free if the quota didn't move", () => {
+  test('is free if the count didn’t rise', () => {
     expect(afterReading(before, call, headers(15, 100), 1000, open(1, 1))).toMatchObject({
       inferred: charged(0, 0),
       drift: 0
     })
   })
 
-  test('counts in full with all older open calls if the quota moved by a part of it', () => {
+  test('is settled in full with all older open calls if the count rose by less', () => {
     expect(afterReading(before, call, headers(15, 114), 1000, open(12, 15))).toMatchObject({
       inferred: charged(12, 15),
       drift: 0,
@@ -50,7 +50,7 @@ describe('a response whose body was lost after its headers', () => {
   })
 })
 
-test('settles no later calls if it is booked late', () => {
+test('doesn’t settle later calls if it is booked late', () => {
   const doubt = (id: number): UnsettledCall => ({
     ...{ id, reserved: 10 * id, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
   })
@@ -69,20 +69,20 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test("treats the call booked last as newest, so that today's budget is complete", () => {
+  test('treats the call booked last as the newest', () => {
     const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual(charged(0, 10).toReversed())
   })
 
-  test("settles an open call as free if the count didn't move", () => {
+  test('settles an open call as free if named charges explain the whole increase', () => {
     expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual(charged(0))
   })
 
-  test('reports unexplained use as drift', () => {
+  test('reports an unexplained increase as drift', () => {
     expect(reconcile(at(100), { used: 150, readAt: 5 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
   })
 
-  test('assigns unexplained use to the latest call if the quota counts credits', () => {
+  test('assigns an unexplained increase to the latest call if the quota counts credits', () => {
     const read = reconcile(at(100), { used: 1_006, readAt: 5 }, 6, unsettled(10, 100), 'yes')
     expect(read).toEqual({
       ...{ drift: 0, reset: false, beyond: 790 },
@@ -93,14 +93,14 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('limits a call to its contract price', () => {
+  test('settles a call with a contract price at no more than that price', () => {
     const fixed = [{ id: 1, reserved: 100, isPriceFixed: true }]
     expect(reconcile(at(100), { used: 300, readAt: 5 }, 0, fixed, 'yes')).toMatchObject({
       ...{ drift: 100, inferred: charged(100) }
     })
   })
 
-  test('settles nothing and reports no drift if the quota counts requests', () => {
+  test('settles no calls and reports no drift if the quota counts requests', () => {
     expect(reconcile(at(100), { used: 102, readAt: 5 }, 15, unsettled(10), 'no')).toEqual({
       ...{ inferred: [], drift: 0, jump: 2, reset: false }
     })
@@ -120,7 +120,7 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('settles open calls in full after a refund, which is no reset', () => {
+  test('settles open calls in full after a refund', () => {
     expect(reconcile(at(900), { used: 890, readAt: 5 }, 5, unsettled(10))).toEqual({
       inferred: charged(10),
       drift: 0,
@@ -131,7 +131,7 @@ describe('between two readings without overlap', () => {
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
-  test('settles open calls in full if the count moved by less than the named charges', () => {
+  test('settles open calls in full if the count rose by less than the named charges', () => {
     // The count was 10. An open call cost up to 100, the quota was reset, and 15 were charged.
     expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
@@ -140,7 +140,7 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('adds the earlier use to open calls that can hide a reset at midnight', () => {
+  test('settles an open call in full at midnight if a reset could be hidden', () => {
     const nextDay = 86_400_000
     // The count was 13. If the quota was reset, the open call and the charged one may have cost 13 each. Without a
     // reset, the open call would be free.
@@ -155,7 +155,7 @@ describe('between two readings without overlap', () => {
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)
   })
 
-  test('neither invents nor loses a credit', () => {
+  test('assigns exactly the increase beyond named charges', () => {
     const credits = fc.nat(500)
     fc.assert(
       fc.property(credits, credits, credits, fc.array(credits), (used, beyond, named, reserved) => {
@@ -173,7 +173,7 @@ describe('between two readings without overlap', () => {
     )
   })
 
-  test('finds the exact sum if each open call cost its reserve or nothing', () => {
+  test('finds the exact sum if each open call cost either its reserve or nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ reserved: fc.integer({ min: 1, max: 100 }), wasCharged: fc.boolean() })),

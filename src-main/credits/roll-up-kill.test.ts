@@ -23,7 +23,7 @@ function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
   return new Promise(resolve => running.once('exit', code => resolve(code === 0)))
 }
 
-test('loses nothing and counts nothing twice if the process is killed repeatedly', async () => {
+test('neither loses nor duplicates credits if the process is killed repeatedly', async () => {
   const folder = tempFolder()
   const written = openState(folder)
   const calls = Array.from({ length: 1_500 }, (_, place) => ({

@@ -38,7 +38,7 @@ function opened(calls: readonly OldCall[], periodFrom: number | null = null) {
 const many = (count: number, ago: number): OldCall[] =>
   Array.from({ length: count }, () => ({ ...call, ago }))
 
-test('rolls up old days a minute after startup, and newly old days hourly', () => {
+test('rolls up old days a minute after startup, and again every hour', () => {
   const { clock, singly, books } = opened([...many(40, 100), ...many(3, 89.99)])
   clock.advance(59_000)
   expect(singly()).toBe(43)
@@ -52,7 +52,7 @@ test('rolls up old days a minute after startup, and newly old days hourly', () =
   expect(singly()).toBe(0)
 })
 
-test('keeps open calls, today and the current quota period', () => {
+test('leaves open calls, today and the current quota period as single calls', () => {
   const { clock, singly } = opened(
     [...many(5, 100), ...many(2, 120), { ...call, ago: 121, state: 'unsettled' }],
     now - 100.1 * 24 * hour
@@ -61,7 +61,7 @@ test('keeps open calls, today and the current quota period', () => {
   expect(singly()).toBe(6)
 })
 
-test('exports each call once while days are rolled up', async () => {
+test('exports each call once even while days are rolled up', async () => {
   const { clock, service, books, singly } = opened(many(2_100, 100))
   let paused = 0
   const csv = await service.hold(() =>
@@ -89,7 +89,7 @@ test('reports a failed step and retries it an hour later', () => {
   expect([singly(), report.mock.calls.length]).toEqual([0, 1])
 })
 
-test('reads nothing after the ledger is closed', () => {
+test('stops when the ledger is closed', () => {
   const { database, clock, service, report } = opened(many(3, 100))
   service.close()
   database.close()

@@ -76,7 +76,7 @@ function ledgerOf(calls: readonly OldCall[], folder = tempFolder()) {
   return books
 }
 
-test('changes no sum, day, price or open call', () => {
+test('keeps all sums, days, prices and open calls', () => {
   fc.assert(
     fc.property(oldCalls, fc.integer({ min: 1, max: 20 }), (calls, limit) => {
       const { database, rollUp } = ledgerOf(calls)
@@ -93,7 +93,7 @@ test('changes no sum, day, price or open call', () => {
   )
 })
 
-test('changes nothing if a step fails halfway, and completes later', () => {
+test('leaves sums and prices unchanged if a step fails, and can be completed later', () => {
   fc.assert(
     fc.property(oldCalls, fc.nat(), (calls, at) => {
       const { database, rollUp } = ledgerOf(calls)
@@ -116,7 +116,7 @@ test('changes nothing if a step fails halfway, and completes later', () => {
   )
 })
 
-test('keeps one row per day and kind of call, with expected credits and the highest charge', () => {
+test('creates one row per day and kind of call', () => {
   const { database, report, rollUp } = ledgerOf([
     call,
     { ...call, charged: 9, interval: '1m' },
@@ -158,7 +158,7 @@ test('keeps one row per day and kind of call, with expected credits and the high
   expect([count(database, 'ledger_call'), count(database, 'ledger_settlement')]).toEqual([0, 0])
 })
 
-test('keeps the last 200 prices of an operation and only the subjects they need', () => {
+test('keeps the last 200 prices of an operation, with only the subjects they need', () => {
   const { database, store, rollUp } = ledgerOf(
     Array.from({ length: 450 }, (_, place) => ({
       ...call,
@@ -228,7 +228,7 @@ test('reads daily sums a week at a time, in whole days', () => {
   expect(pages).toEqual([14, 14, 12])
 })
 
-test('finds calls beyond a number by time, in any ledger order', () => {
+test('finds the time of the newest call beyond a number of calls, in any ledger order', () => {
   const { store, rollUp } = ledgerOf([])
   for (const ago of [2, 1, 5, 4, 3]) book(store, [{ ...call, ago }], now)
   expect([0, 3, 4, 5].map(count => rollUp.atBehind(count))).toEqual([

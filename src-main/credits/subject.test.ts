@@ -28,7 +28,7 @@ test.each([
   expect(sameSubject(subjectOf(one), subjectOf(other))).toBe(false)
 })
 
-test('a subject in one short line', () => {
+test('describes a subject in one short line', () => {
   const coins = Array.from({ length: 50 }, (_, index) => `C${String(index).padStart(2, '0')}`).join(' ')
   expect(describeSubject(subjectOf({ symbol: coins, interval: '1h', bars: '500' }))).toBe(
     'C00 C01 C02 +47 · 1h · 500 bars'
@@ -37,7 +37,7 @@ test('a subject in one short line', () => {
   expect(describeSubject(subjectOf({}))).toBe('')
 })
 
-test('ignores bars that are not a number', () => {
+test('ignores a number of bars that is not numeric', () => {
   expect(subjectOf({ bars: 'many' }).bars).toBeNull()
   expect(subjectOf({ bars: '12' }).bars).toBe(12)
 })

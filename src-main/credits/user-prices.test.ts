@@ -16,7 +16,7 @@ async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
 }
 
 describe('without credit headers', () => {
-  test('leaves reserves of answered calls unknown and spends none', async () => {
+  test('counts answered calls as unknown credits at their reserve', async () => {
     const books = await booksOf(6)
     const amounts = { spent: 0, held: 0, unknown: 600 }
     expect(books.credits.gauge()).toMatchObject({
@@ -32,7 +32,7 @@ describe('without credit headers', () => {
     expect(books.ledger.spentBetween(0, now + 1)).toMatchObject({ calls: 6, ...amounts, background: 600 })
   })
 
-  test('reserves the price of a running call and notifies the window', async () => {
+  test('announces the reserve of a running call', async () => {
     const books = openBooks()
     const reported: unknown[] = []
     books.credits.booked.on(({ today, held }) => reported.push([today.spent, today.held, held]))
@@ -47,7 +47,7 @@ describe('without credit headers', () => {
     })
   })
 
-  test('remembers across a restart whether the service reports a quota, and forgets it with the key', async () => {
+  test('remembers after a restart that the service reports no quota, until the key is forgotten', async () => {
     const books = await booksOf(1)
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })
@@ -90,13 +90,13 @@ describe("the user's price", () => {
     })
   })
 
-  test('per row is unknown before the response if the call names no number of rows', () => {
+  test('per row leaves a call’s price unknown if its parameters don’t give the number of rows', () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'row', credits: 1 })
     expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
   })
 
-  test('settles successful calls without a charge, including earlier ones, and survives a restart', async () => {
+  test('settles successful calls that have no charge, including earlier calls', async () => {
     const books = await booksOf(2)
     books.credits.setUserPrice('getData', { per: 'coin', credits: 1 })
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
@@ -114,7 +114,7 @@ describe("the user's price", () => {
     expect(later.credits.gauge().today.spent).toBe(9)
   })
 
-  test('per row is settled by the rows received', async () => {
+  test('per row is multiplied by the rows received, including dropped rows', async () => {
     const books = await booksOf(0)
     books.service.answer = () => ({
       ...silent,
@@ -125,7 +125,7 @@ describe("the user's price", () => {
     expect(books.credits.gauge().today).toMatchObject({ spent: 6, unknown: 0 })
   })
 
-  test('is reserved before the call and replaced by a charge in the headers', async () => {
+  test('is reserved before the call and replaced by the charge in the headers', async () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     const answers = books.service.byHand()
@@ -137,7 +137,7 @@ describe("the user's price", () => {
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 
-  test('settles nothing if a response was lost or the service reports a quota', async () => {
+  test('doesn’t settle lost responses, or any call once the service reports a quota', async () => {
     const books = await booksOf(0)
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     books.service.answer = () => ({ charged: null, fault: 'timed-out' })
