@@ -25,7 +25,7 @@ const minutes: fc.Arbitrary<readonly Bar[]> = fc
   })
 
 describe('the bar containing a time', () => {
-  test('opens at or before the moment on the UTC grid, and ends after it', () => {
+  test('starts on the UTC grid at or before the time, and ends after it', () => {
     fc.assert(
       fc.property(moment, anyInterval, (at, interval) => {
         const time = barTime(at, interval)
@@ -60,7 +60,7 @@ describe('the opening time of a timestamp', () => {
     expect(openingTime(Date.parse(stamp), interval, names)).toBe(Date.parse(opens))
   })
 
-  test('is the same for an opening and a closing timestamp', () => {
+  test('is the same for a bar’s opening and closing timestamps', () => {
     fc.assert(
       fc.property(moment, anyInterval, fc.integer({ min: 0, max: 1000 }), (at, interval, early) => {
         const time = barTime(at, interval)
@@ -72,7 +72,7 @@ describe('the opening time of a timestamp', () => {
 })
 
 describe('adding a price to a bar', () => {
-  test('extends high and low but leaves the open', () => {
+  test('updates high, low and close but not the open', () => {
     fc.assert(
       fc.property(price, fc.array(price), (open, rest) => {
         const bar = rest.reduce(withClose, firstBar(0, open))
@@ -91,7 +91,7 @@ describe('adding a price to a bar', () => {
 })
 
 describe('aggregated bars', () => {
-  test('cover exactly the smaller bars', () => {
+  test('summarise exactly the smaller bars they cover', () => {
     fc.assert(
       fc.property(minutes, anyInterval, (bars, interval) => {
         const larger = aggregate(bars, interval)
@@ -116,7 +116,7 @@ describe('aggregated bars', () => {
     )
   })
 
-  test('are the same whether aggregated in one step or two', () => {
+  test('are the same whether made in one step or two', () => {
     fc.assert(
       fc.property(minutes, bars => {
         expect(aggregate(aggregate(bars, '15m'), '4h')).toEqual(aggregate(bars, '4h'))

@@ -12,7 +12,7 @@ async function refreshed(coins: readonly string[]): Promise<ReturnType<typeof wa
   return watched
 }
 
-test('shows a quote fetched by Explorer in the watchlist, however its coin was typed', async () => {
+test('shows a quote loaded by the explorer, however its coin was typed', async () => {
   const { books, board, shown } = await refreshed(['BTC', 'ETH'])
   let told = 0
   board.changed.on(() => told++)
@@ -23,14 +23,14 @@ test('shows a quote fetched by Explorer in the watchlist, however its coin was t
   expect([board.quote('SOL').price, board.quote('btc').price, told]).toEqual([null, null, 1])
 })
 
-test('delays the next refresh after a response with every coin', async () => {
+test('postpones the next refresh after another feature loaded every coin', async () => {
   const { books, need } = await refreshed(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6), row('ETH', 6))
   await books.calls.call('getData', { symbol: 'BTC ETH' }, 'explorer')
   expect(need()?.answeredAt).toBe(books.clock.now())
 })
 
-test('one coin doesn’t delay the next refresh of the list, even while a refresh is running', async () => {
+test('doesn’t postpone the next refresh after another feature loaded one coin', async () => {
   const { books, board, need } = await refreshed(['BTC', 'ETH'])
   const before = books.clock.now() - 20 * second
   books.service.answer = () => quotes(row('BTC', 6))
@@ -50,7 +50,7 @@ test('one coin doesn’t delay the next refresh of the list, even while a refres
   expect([board.quote('BTC').price, told]).toEqual([7, [7]])
 })
 
-test('one price doesn’t mark a board without responses as live', async () => {
+test('doesn’t mark the board as live after a single price', async () => {
   const { books, board, shown } = watching(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
@@ -58,7 +58,7 @@ test('one price doesn’t mark a board without responses as live', async () => {
   expect(shown('BTC')?.price).toBe(6)
 })
 
-test('a single-coin response neither causes nor clears the board’s unreadable notice', async () => {
+test('a response for some of the coins neither adds nor clears the unreadable notice', async () => {
   const { books, board, shown, keptRaw } = await refreshed(['BTC', 'X1', 'X2'])
   books.service.answer = () => quotes()
   await books.calls.call('getData', { symbol: 'X1 X2' }, 'explorer')
@@ -70,7 +70,7 @@ test('a single-coin response neither causes nor clears the board’s unreadable 
   expect(board.board().unread?.lacks).toBe('rows')
 })
 
-test('judges a search for a refused coin by its combined response', async () => {
+test('reports no unreadable response while it searches for a refused coin', async () => {
   const { books, board, shown, need } = watching(['BTC', 'ETH', 'SOL', 'X1', 'X2', 'BAD'])
   books.service.answer = (_, { symbol = '' }) => {
     const asked = symbol.split(' ')
@@ -83,7 +83,7 @@ test('judges a search for a refused coin by its combined response', async () => 
   expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
 })
 
-test('reports our own bug to the schedule as a failed request', async () => {
+test('a listener that throws makes the refresh fail', async () => {
   const { board } = await refreshed(['BTC'])
   const stop = board.pricesSeen.on(() => {
     throw new Error('ours')
@@ -93,7 +93,7 @@ test('reports our own bug to the schedule as a failed request', async () => {
   await expect(board.refresh()).resolves.toMatchObject({ origin: 'live' })
 })
 
-test('clears a refusal once Explorer gets the coin’s price', async () => {
+test('clears a coin’s refusal once another feature loads its price', async () => {
   const { books, shown } = await refreshed(['BTC', 'ETH'])
   books.refused.setAside('getData', [{ coin: 'ETH', said: 'No such coin' }])
   books.service.answer = () => quotes(row('ETH', 6))
@@ -101,7 +101,7 @@ test('clears a refusal once Explorer gets the coin’s price', async () => {
   expect(shown('ETH')).toMatchObject({ price: 6, missing: false, refused: null })
 })
 
-test('ignores the price of a single exchange', async () => {
+test('ignores prices from a single exchange', async () => {
   const { books, shown } = await refreshed(['BTC'])
   books.service.answer = () => quotes(row('BTC', 9))
   await books.calls.call('getData', { symbol: 'BTC kraken' }, 'explorer')
@@ -110,7 +110,7 @@ test('ignores the price of a single exchange', async () => {
   expect(shown('BTC')?.price).toBe(9)
 })
 
-test('doesn’t use a coin’s row for the same coin on an exchange', async () => {
+test('doesn’t use a price on one exchange as the coin’s price', async () => {
   const { books, shown } = await refreshed(['BTC'])
   books.service.answer = () => quotes(row('BTC', 9, { exchange: 'kraken' }), row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC@kraken BTC' }, 'explorer')

@@ -5,7 +5,7 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the need for quotes', () => {
-  test('keeps its age across a restart, including coins without a quote', async () => {
+  test('keeps the time of the last response across a restart, even if a coin has no quote', async () => {
     const first = watching(['BTC', 'NOPE'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -16,7 +16,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: at }])
   })
 
-  test('is due at once if a coin has no stored quote', async () => {
+  test('is due immediately if a coin has no stored quote', async () => {
     const first = watching(['BTC'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -25,7 +25,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: null }])
   })
 
-  test('then repeats at its interval from the last response', async () => {
+  test('repeats at its interval after the last response', async () => {
     const { books, board, need } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()
@@ -38,7 +38,7 @@ describe('the need for quotes', () => {
     expect(need()?.reserve).toBe(1)
   })
 
-  test('adds a second need, due at once, for coins just added, until they are loaded', async () => {
+  test('loads added coins separately and immediately', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
     books.service.answer = () => ({ ...quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7)), charged: 3 })
     await board.refresh()
@@ -54,7 +54,7 @@ describe('the need for quotes', () => {
     expect(board.needs()).toMatchObject([{ key: 'quotes', answeredAt: before }])
   })
 
-  test('reloads a coin added back only once its last quote is stale', async () => {
+  test('reloads a coin that was added back only if its last quote is stale', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH'])
     books.service.answer = (_, { symbol = '' }) => ({
       ...quotes(row('BTC', 5), row('ETH', 6)),
@@ -73,7 +73,7 @@ describe('the need for quotes', () => {
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
-  test('loads a coin added during a call right after it', async () => {
+  test('loads a coin added during a call right after that call', async () => {
     const { books, need, watched } = watching(['BTC', 'SOL', 'ADA'])
     const waiting = books.service.byHand()
     const asked = need()?.ask()
@@ -84,7 +84,7 @@ describe('the need for quotes', () => {
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
-  test('waits briefly to batch coins added one after another', async () => {
+  test('waits a few seconds for further coins, to load them together', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7))
     await board.refresh()

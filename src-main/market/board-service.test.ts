@@ -56,7 +56,7 @@ describe('a refresh', () => {
     expect(shown('NOPE')).toMatchObject({ missing: false, price: 8 })
   })
 
-  test('marks a refused coin with the service’s message, and updates the others in the same refresh', async () => {
+  test('marks a refused coin with the service’s message, and updates the other coins', async () => {
     const { books, board, shown, need } = watching(['BTC', 'ETH', 'NOPE'])
     const fault = faultOf('refused', { operation: 'getData', said: 'NOPE is no coin' })
     books.service.answer = (_, { symbol = '' }) =>
@@ -71,7 +71,7 @@ describe('a refresh', () => {
     expect(books.service.calls.at(-1)?.params).toEqual({ symbol: 'BTC ETH' })
   })
 
-  test('shows coins loaded before a limit ended the search', async () => {
+  test('shows the coins loaded before a rate limit ended the search for a refused coin', async () => {
     const { books, board, shown } = watching(['BTC', 'ETH', 'SOL', 'NOPE'])
     let answers = 0
     books.service.answer = (_, { symbol = '' }) => {
@@ -109,7 +109,7 @@ describe('a refresh', () => {
     }
   )
 
-  test('shows a doubtful price, but withholds it from subscribers until the next quote confirms it', async () => {
+  test('publishes a doubtful price only after the next quote confirms it', async () => {
     const first = watching(['BTC', 'ETH'])
     const { books, board, shown } = first
     const seen: (readonly [string, number])[][] = []
@@ -129,7 +129,7 @@ describe('a refresh', () => {
     expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
   })
 
-  test('marks all prices as old if the service dates every one of them long ago', async () => {
+  test('reports old prices if the service dates all of them long ago', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'NOPE'])
     const old = books.clock.now() - 37 * 60 * minute
     expect(board.board()).not.toHaveProperty('areOld')
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
     ['has no rows', quotes(), 'rows'],
     ['is of no known shape', {}, 'rows']
-  ])('if the response %s, reports it once with its charge, and saves the body', async (_, told, lacks) => {
+  ])('reports and saves a response that can’t be shown because it %s', async (_, told, lacks) => {
     const { books, board, keptRaw } = watching(['BTC', 'ETH'])
     books.service.answer = () => ({ ...told, charged: 2, body: 'as it came' })
     await board.needs()[0]?.ask()
@@ -157,7 +157,7 @@ describe('a refresh', () => {
     expect(board.board()).not.toHaveProperty('unread')
   })
 
-  test('reports why it failed, and changes nothing', async () => {
+  test('rejects with the reason if it fails, and leaves the board unchanged', async () => {
     const { books, board } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     const before = await board.refresh()
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect(board.board()).toEqual(before)
   })
 
-  test('reports an unreadable response, though it was charged', async () => {
+  test('reports an unreadable response, which was charged', async () => {
     const { books, board } = watching(['BTC'])
     books.service.answer = () => ({})
     await expect(board.refresh()).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('a refresh', () => {
     expect(books.service.calls).toEqual([])
   })
 
-  test('publishes only the usable prices', async () => {
+  test('publishes only usable prices', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'BAD'])
     const seen: PricesSeen[] = []
     board.pricesSeen.on(prices => seen.push(prices))
@@ -191,7 +191,7 @@ describe('a refresh', () => {
   })
 })
 
-test('reloads a quote with a corrupt cache entry, and shows the others', async () => {
+test('discards a quote with a corrupt cache entry, and shows the others', async () => {
   const first = watching(['BTC', 'ETH'])
   first.books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
   await first.board.refresh()
@@ -203,7 +203,7 @@ test('reloads a quote with a corrupt cache entry, and shows the others', async (
   expect([next.shown('BTC')?.price, next.shown('ETH')?.price]).toEqual([null, 6])
 })
 
-test('refreshes a thousand coins', async () => {
+test('loads a thousand coins', async () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
   const { books, board } = watching(coins)
   books.service.answer = () => quotes(...coins.map((coin, index) => row(coin, index + 1)))
@@ -211,7 +211,7 @@ test('refreshes a thousand coins', async () => {
   expect(board.board().quotes).toHaveLength(1000)
 })
 
-test('publishes a newly learned price once', async () => {
+test('publishes a changed price of a refresh once', async () => {
   const { books, board, closeAll } = watching(['BTC'])
   const received: Board[] = []
   board.board()

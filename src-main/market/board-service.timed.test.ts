@@ -3,7 +3,7 @@ import { expectPause } from '../platform/time/work.fixture'
 import { quotes, row, watching } from './board.fixture'
 import { minute } from '../../src-shared/time'
 
-test('a refresh, the board and the need stay fast with a thousand coins', async () => {
+test('refreshing and drawing the board stays fast with a thousand coins', async () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
   const { books, board, need } = watching(coins)
   const answer = quotes(...coins.map((coin, index) => row(coin, index + 1)))

@@ -20,7 +20,7 @@ function twins(first: readonly QuoteRow[] = [bonded, barn], folder?: string) {
   return { ...watched, first, tell, bond: () => watched.shown('BOND') }
 }
 
-test('shows the larger of two coins with one symbol, and names the other', async () => {
+test('shows the larger of two coins with one symbol, and lists the other', async () => {
   const { board, bond, tell } = twins()
   await tell(bonded, barn)
   expect(bond()).toMatchObject({ price: 4.12, missing: false })
@@ -34,7 +34,7 @@ test('shows the larger of two coins with one symbol, and names the other', async
   ])
 })
 
-test('an inactive row before the coin’s row hides nothing', async () => {
+test('shows the active coin even if an inactive coin comes first', async () => {
   const { bond, tell } = twins()
   await tell(
     row('BOND', null, { name: 'Old Bond', isActive: false }),
@@ -44,7 +44,7 @@ test('an inactive row before the coin’s row hides nothing', async () => {
   expect(bond()?.doubt).toBeUndefined()
 })
 
-test('a changed row order changes no price, bar or alert', async () => {
+test('shows the same coin’s price in any order of rows', async () => {
   const { board, bond, tell } = twins()
   const seen: PricesSeen[] = []
   board.pricesSeen.on(prices => seen.push(prices))
@@ -53,7 +53,7 @@ test('a changed row order changes no price, bar or alert', async () => {
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
-test('never shows a twin’s price for any order or missing fields of a response', async () => {
+test('never shows another coin’s price, whatever rows and fields are missing', async () => {
   const less = (full: QuoteRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const).map((gone): QuoteRow => ({
       ...full,
@@ -77,7 +77,7 @@ test('never shows a twin’s price for any order or missing fields of a response
   )
 })
 
-test('marks the price as doubtful and withholds it from alerts if nothing identifies the coin', async () => {
+test('marks the price as doubtful if nothing identifies the coin', async () => {
   const { board, bond, tell } = twins()
   const seen: PricesSeen[] = []
   board.pricesSeen.on(prices => seen.push(prices))
@@ -94,7 +94,7 @@ test('marks the price as doubtful and withholds it from alerts if nothing identi
   expect(bond()?.doubt).toBeUndefined()
 })
 
-test('shows the coin the user chooses at once, from the same response, and after a restart', async () => {
+test('shows the coin that the user chooses, without another call', async () => {
   const { board, bond, tell, folder, closeAll, books } = twins()
   await tell(bonded, barn)
   const calls = books.service.calls.length
@@ -118,7 +118,7 @@ test('shows the coin the user chooses at once, from the same response, and after
   expect(later.bond()).toMatchObject({ price: 0.0031, missing: true })
 })
 
-test('a coin named when added is matched by that name over a larger coin', async () => {
+test('prefers a coin of the name under which it was added to a larger coin', async () => {
   const { board, bond, tell } = twins()
   board.chooseCoin('BOND', { id: null, name: 'Bonded Finance' })
   await tell(barn, bonded)

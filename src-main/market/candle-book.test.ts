@@ -6,7 +6,7 @@ import { candle, candles, charting, hourly, hours, now } from './candle-book.fix
 import { hour, minute } from '../../src-shared/time'
 
 describe('a chart’s candles', () => {
-  test('load from the cache without a call, also after a restart', async () => {
+  test('are restored from the cache after a restart, without a call', async () => {
     const first = charting()
     expect(first.service.candles(hourly)).toMatchObject({
       fetchedAt: null,
@@ -29,7 +29,7 @@ describe('a chart’s candles', () => {
     expect(next.books.service.calls).toEqual([])
   })
 
-  test('show as loading before the first ones arrive, but not before updates', async () => {
+  test('are announced as loading before the first response, but not before updates', async () => {
     const { load, service } = charting()
     const told: boolean[] = []
     service.begun.on(chart => told.push(service.candles(chart).loading))
@@ -43,13 +43,13 @@ describe('a chart’s candles', () => {
     ['1h', 50_000, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '1h', bars: '8760' } }],
     ['4h', 5, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '4h', bars: '5' } }],
     ['1d', 5, { operation: 'getOHLC', params: { symbol: 'BTC' } }]
-  ])('%s: requests %s bars as the contract requires', async (interval, bars, call) => {
+  ])('%s: requests %s bars within the limits of the contract', async (interval, bars, call) => {
     const { books, load } = charting()
     await load({ coin: 'BTC', interval }, hours(1), bars)
     expect(books.service.calls).toEqual([call])
   })
 
-  test('merge by interval and coin: newer bars replace, older ones stay', async () => {
+  test('replace older candles with the same time, and keep the others', async () => {
     const { load, service } = charting()
     await load(hourly, hours(5))
     await load(
@@ -63,7 +63,7 @@ describe('a chart’s candles', () => {
     expect(service.candles({ coin: 'BTC', interval: '4h' }).close).toHaveLength(0)
   })
 
-  test('report problems of the latest response until a clean one arrives', async () => {
+  test('report problems of the latest response until a response has none', async () => {
     const { load, service } = charting()
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }
@@ -84,7 +84,7 @@ describe('a chart’s candles', () => {
     expect((await load(hourly, hours(2))).lacking).toBeUndefined()
   })
 
-  test('with closing timestamps are shown at their opening time', async () => {
+  test('are shown at their opening time even if the service sends closing times', async () => {
     const { load } = charting()
     const series = await load(
       { coin: 'BTC', interval: '1d' },
@@ -93,7 +93,7 @@ describe('a chart’s candles', () => {
     expect([...series.time]).toEqual([Date.UTC(2026, 5, 9)])
   })
 
-  test('report why they failed to load until they load', async () => {
+  test('show the error of a failed load until a load succeeds', async () => {
     const { load, service } = charting()
     await load(hourly, hours(2))
     await expect(load(hourly, { fault: 'offline' })).rejects.toMatchObject({ fault: { code: 'offline' } })
@@ -103,13 +103,13 @@ describe('a chart’s candles', () => {
     expect(service.candles(hourly).fault).toBeNull()
   })
 
-  test('in an unknown format report it, and keep their age', async () => {
+  test('show an error if their format is unknown, without a new age', async () => {
     const { load, service } = charting()
     await expect(load(hourly, {})).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     expect(service.candles(hourly)).toMatchObject({ fault: { code: 'unreadable' }, fetchedAt: null })
   })
 
-  test('in a newly mapped format are read from the saved response, with its age and without a call', async () => {
+  test('are read from the saved response once their format is mapped', async () => {
     const { books, load, service, saved } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
     const told: TestOutcome = { answer: { kind: 'unrecognised', data, dropped: 0 } }
@@ -129,14 +129,14 @@ describe('a chart’s candles', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('stop loading after a bug in Candlewick', async () => {
+  test('are no longer loading after a bug in Candlewick', async () => {
     const { books, service } = charting()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(service.loadCandles({ ...hourly, bars: null })).rejects.toThrow('broken')
     expect(service.candles(hourly).loading).toBe(false)
   })
 
-  test('show as loading during the call', async () => {
+  test('are shown as loading during the call', async () => {
     const { books, service } = charting()
     const waiting = books.service.byHand()
     const loaded = service.loadCandles({ ...hourly, bars: null })

@@ -24,7 +24,7 @@ function opened() {
   return { database, store, merge, held }
 }
 
-test('a series keeps 50,000 bars, and removed bars can be loaded again', () => {
+test('keeps at most 50,000 bars of a series, and marks older bars as not loaded', () => {
   const { store, merge, held } = opened()
   merge('BTC', start, 49_900)
   merge('BTC', start + 49_899 * minute, 101)
@@ -36,7 +36,7 @@ test('a series keeps 50,000 bars, and removed bars can be loaded again', () => {
   expect(store.coverage('BTC', '1m').coveredFrom).toBe(start + 600 * minute)
 })
 
-test('removes only a few bars at once', () => {
+test('removes bars in small steps', () => {
   const { merge, held, database } = opened()
   merge('BTC', start, 60_000)
   expect(held('BTC')).toBe(58_000)
@@ -46,7 +46,7 @@ test('removes only a few bars at once', () => {
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
 })
 
-test('removes a series unused for half a year step by step, and keeps one in use', () => {
+test('removes a series that was unused for half a year, in steps', () => {
   const { store, database, merge, held } = opened()
   merge('OLD', start, 3_000)
   merge('USED', start, 100, start + 30 * day)
@@ -60,7 +60,7 @@ test('removes a series unused for half a year step by step, and keeps one in use
   expect(database.prepare('SELECT count(*) AS series FROM candle_series').get()).toEqual({ series: 2 })
 })
 
-test('keeps the latest thousand corrections', () => {
+test('keeps only the latest thousand corrections', () => {
   const { database, merge, store } = opened()
   merge('BTC', start, 600, start + day)
   const told = (round: number): void =>

@@ -14,8 +14,8 @@ async function look({ charts, books }: Charting, chart: Chart): Promise<number> 
   return books.service.calls.length - before
 }
 
-describe('daily candles, which the plan lists without a price', () => {
-  test('load automatically while their price is unknown, and continue if it is low', async () => {
+describe('daily candles listed in the plan without a price', () => {
+  test('load automatically while their price is unknown or low', async () => {
     const world = charting()
     world.books.service.answer = () => ({ ...hours(1), charged: 3 })
     expect(await look(world, daily('BTC'))).toBe(1)
@@ -38,7 +38,7 @@ describe('daily candles, which the plan lists without a price', () => {
     expect(await look(world, daily('XRP'))).toBe(1)
   })
 
-  test('follow the same rule when they replace hourly ones outside the plan', async () => {
+  test('are limited in the same way when they replace hourly candles outside the plan', async () => {
     const world = charting()
     world.locked['getOHLCIntraday'] = faultOf('plan-required')
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
@@ -47,7 +47,7 @@ describe('daily candles, which the plan lists without a price', () => {
     expect(asked).toEqual([1, 0, 0, 0])
   })
 
-  test('of unknown price don’t load on a plan that doesn’t list them', async () => {
+  test('don’t load automatically if the plan doesn’t list them', async () => {
     const world = charting()
     world.plan.namesDaily = false
     expect(await look(world, daily('BTC'))).toBe(0)
@@ -55,7 +55,7 @@ describe('daily candles, which the plan lists without a price', () => {
     expect(await look(world, hourly)).toBe(1)
   })
 
-  test('of a simulated market load at any price', async () => {
+  test('load at any price on the simulated market', async () => {
     const world = charting({ simulated: true })
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect([await look(world, daily('BTC')), await look(world, daily('SOL'))]).toEqual([1, 1])
@@ -70,7 +70,7 @@ describe('after an unreadable response', () => {
     return world
   }
 
-  test('loads no other series of that operation, also after a restart, but still loads daily ones', async () => {
+  test('loads no other intraday series automatically, even after a restart', async () => {
     const world = await bitcoinUnread()
     expect(await look(world, eth)).toBe(0)
     expect(world.service.candles(eth).byHand).toBe('unread')
@@ -79,7 +79,7 @@ describe('after an unreadable response', () => {
     expect(await look(world, daily('ETH'))).toBe(1)
   })
 
-  test('keeps refreshing that series, and loads the others once it is readable', async () => {
+  test('loads other series once the refreshed series is readable', async () => {
     const world = await bitcoinUnread()
     world.books.clock.advance(hour)
     world.books.service.answer = () => hours(1)
@@ -87,13 +87,13 @@ describe('after an unreadable response', () => {
     expect(await look(world, eth)).toBe(1)
   })
 
-  test('lets the user load another series, and resumes if that is readable', async () => {
+  test('loads other series once a manual load is readable', async () => {
     const world = await bitcoinUnread()
     await world.load(eth, hours(2))
     expect(await look(world, { coin: 'SOL', interval: '1h' })).toBe(1)
   })
 
-  test('resumes after a new field mapping, but not after a failed call', async () => {
+  test('loads other series after a new field mapping', async () => {
     const world = await bitcoinUnread()
     await expect(world.load(eth, { fault: 'offline' })).rejects.toThrow()
     expect(await look(world, eth)).toBe(0)
@@ -101,7 +101,7 @@ describe('after an unreadable response', () => {
     expect(await look(world, eth)).toBe(1)
   })
 
-  test('counts a response without readable rows as unreadable', async () => {
+  test('treats a response without readable rows as unreadable', async () => {
     const world = charting()
     world.books.service.answer = () => candles([], 'open', { dropped: 12 })
     expect([await look(world, daily('BTC')), await look(world, daily('ETH'))]).toEqual([1, 0])

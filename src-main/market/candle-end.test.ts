@@ -3,8 +3,8 @@ import type { Interval } from '../../src-shared/contract/values'
 import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
 import { minute } from '../../src-shared/time'
 
-describe('the end of a chart follows our own quotes', () => {
-  test('moves the last bar with every price since the fetch, and keeps its earlier range', async () => {
+describe('the end of a chart with our own quotes', () => {
+  test('updates the last bar with every quote since the fetch', async () => {
     const { load, service, see, ticks, charts } = charting()
     charts.show([hourly])
     see(0, 99)
@@ -21,14 +21,14 @@ describe('the end of a chart follows our own quotes', () => {
     expect([series.high.at(-1), series.close.at(-1), series.provisionalFrom]).toEqual([7, 5, 2])
   })
 
-  test('ignores prices from before the fetch, which the service already included', async () => {
+  test('ignores quotes from before the fetch, which the service already included', async () => {
     const { load, service, see } = charting()
     see(0, 1000)
     await load(hourly, hours(2))
     expect(service.candles(hourly).high.at(-1)).toBe(2)
   })
 
-  test('restarts the last bar after a fetch', async () => {
+  test('discards our quotes in the last bar after a fetch', async () => {
     const { load, service, see, charts } = charting()
     charts.show([hourly])
     await load(hourly, hours(2))
@@ -37,7 +37,7 @@ describe('the end of a chart follows our own quotes', () => {
     expect(service.candles(hourly).high.at(-1)).toBe(2)
   })
 
-  test('starts a provisional bar without volume after the last one closes, and never stores it', async () => {
+  test('starts a provisional bar after the last bar closes, and doesn’t store it', async () => {
     const { load, service, see, ticks, store, charts } = charting()
     charts.show([hourly])
     await load(hourly, hours(2))
@@ -50,7 +50,7 @@ describe('the end of a chart follows our own quotes', () => {
     expect(store.bars('BTC', '1h')).toHaveLength(2)
   })
 
-  test('replaces our bars with the service’s', async () => {
+  test('replaces provisional bars with the service’s bars', async () => {
     const { load, service, see, books } = charting()
     await load(hourly, hours(2))
     see(45 * minute, 9)
@@ -61,7 +61,7 @@ describe('the end of a chart follows our own quotes', () => {
     expect(series.provisionalFrom).toBe(3)
   })
 
-  test('builds small intervals from minutes, and large ones from hours', () => {
+  test('builds small intervals from minutes, and large intervals from hours', () => {
     const { service, see } = charting()
     for (let index = 0; index < 130; index++) see(minute, index + 1)
     const bars = (interval: Interval): number => service.candles({ coin: 'BTC', interval }).close.length
@@ -71,7 +71,7 @@ describe('the end of a chart follows our own quotes', () => {
     expect(service.candles({ coin: 'BTC', interval: '1d' })).toMatchObject({ provisionalFrom: 0 })
   })
 
-  test('ticks only charts on screen, and only for their coin', async () => {
+  test('announces ticks only for charts on screen', async () => {
     const { load, see, ticks, charts } = charting()
     await load(hourly, hours(1))
     see(minute, 5)

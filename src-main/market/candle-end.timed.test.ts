@@ -3,7 +3,7 @@ import { expectPause } from '../platform/time/work.fixture'
 import { candle, charting, now } from './candle-book.fixture'
 import { minute } from '../../src-shared/time'
 
-test('a tick stays fast on a long chart', async () => {
+test('updating a long chart with a quote stays fast', async () => {
   const { see, store, charts } = charting()
   const bars = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
   store.merge('BTC', '1m', { bars, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })

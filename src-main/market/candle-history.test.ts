@@ -82,7 +82,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
 }
 
 describe('a refresh', () => {
-  test('requests only the bars since the last closed one plus two, and leaves no gap', async () =>
+  test('requests only the bars since the last one, plus two, and leaves no gap', async () =>
     chartOn(async chart => {
       await chart.refresh()
       for (const hours of [1, 1, 5, 0.2]) {
@@ -97,7 +97,7 @@ describe('a refresh', () => {
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
-  test('costs the same manually and automatically', async () =>
+  test('requests as few bars for a manual refresh', async () =>
     chartOn(async chart => {
       await chart.load(null)
       chart.advance(2 * hour)
@@ -105,7 +105,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '5'])
     }))
 
-  test('after a long absence leaves a gap instead of a large bill, and offers to load the gap', async () =>
+  test('leaves a gap after a long absence, and offers to load it', async () =>
     chartOn(async chart => {
       await chart.refresh()
       const before = chart.shown().time.at(-1)!
@@ -130,7 +130,7 @@ describe('a refresh', () => {
 })
 
 describe('older candles', () => {
-  test('are offered by page or all at once, each at the price of the whole request', async () =>
+  test('are offered by page or all at once, with the price of the whole request', async () =>
     chartOn(async chart => {
       await chart.load(300)
       chart.advance(hour)
@@ -152,7 +152,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('aren’t offered if the service sent less than requested', async () =>
+  test('aren’t offered if the service sent fewer than requested', async () =>
     chartOn(async chart => {
       const rows = chart.truth(50).map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
       chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
@@ -163,7 +163,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('aren’t offered for a gap in the service’s own data', async () =>
+  test('aren’t offered to fill a gap in the service’s own data', async () =>
     chartOn(async chart => {
       const rows = chart
         .truth(600)
@@ -178,7 +178,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('daily candles come all at once, and the reach says so', async () =>
+  test('offers no older daily candles, because the service sends all of them at once', async () =>
     chartOn(async ({ service }) => {
       await service.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({
@@ -187,7 +187,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('reports daily candles outside the plan as locked, not as unloaded', async () =>
+  test('reports daily candles outside the plan as locked', async () =>
     chartOn(async ({ service, locked }) => {
       locked['getOHLC'] = faultOf('plan-required')
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null }).limit).toEqual({
@@ -195,7 +195,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('doesn’t report daily candles as all sent if they were never loaded, or only before the gap', async () =>
+  test('reports daily candles as not loaded before the first load, and after a gap', async () =>
     chartOn(async ({ service, clock }) => {
       const daily = { coin: 'BTC', interval: '1d' } as const
       const notFetched = { offers: [], limit: { code: 'not-fetched' } }
@@ -207,7 +207,7 @@ describe('older candles', () => {
 })
 
 describe('a past candle that the service changed', () => {
-  test('is updated and marked with its old values, unless it was still forming', async () =>
+  test('is replaced and marked with its old values', async () =>
     chartOn(async chart => {
       await chart.load(600)
       const rows = chart
@@ -231,7 +231,7 @@ describe('a past candle that the service changed', () => {
       expect(chart.store.corrections('BTC', '1h', 0)).toHaveLength(3)
     }))
 
-  test('the last bar of a response counts as forming, so a wrong clock causes no correction', async () =>
+  test('treats the last bar of a response as forming, even if the clock is ahead', async () =>
     chartOn(async chart => {
       // Our clock is ahead, so the service's forming bar looks closed.
       chart.clock.advance(intervalMs['1h'])
@@ -243,7 +243,7 @@ describe('a past candle that the service changed', () => {
 })
 
 describe('an interval the service refuses', () => {
-  test('is named in the error, and stored candles stay', async () =>
+  test('is reported with the service’s message, and stored candles stay', async () =>
     chartOn(async chart => {
       await chart.load(100)
       chart.demo.controls.overrideBody(
@@ -260,7 +260,7 @@ describe('an interval the service refuses', () => {
       expect(chart.shown().time).toHaveLength(100)
     }))
 
-  test.each(intervals)('%s: is named in the error of either operation', async interval =>
+  test.each(intervals)('%s: is reported with its coin and interval', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.overrideBody(operation, JSON.stringify({ status: false, error: 'no such interval' }))
@@ -277,7 +277,7 @@ describe('an interval the service refuses', () => {
     })
   )
 
-  test.each(intervals)('%s: counts as locked, not refused, if the plan excludes it', async interval =>
+  test.each(intervals)('%s: is reported as locked if the plan excludes it', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.setPlan({ operations: { [operation]: false }, how: '402' })

@@ -6,7 +6,7 @@ const year2100 = 4_102_444_800_000
 const thisHour = now - 20 * minute
 const rows = (...times: readonly number[]) => candles(times.map(time => candle(time, 1)))
 
-it('leaves out candles that open more than one length after now, and counts them', async () => {
+it('leaves out candles that open more than one interval in the future, and counts them', async () => {
   const { load, store } = charting()
   const series = await load(
     hourly,
@@ -18,7 +18,7 @@ it('leaves out candles that open more than one length after now, and counts them
   expect((await load(hourly, hours(3))).mended).toBeUndefined()
 })
 
-it('uses the response’s Date header, not our clock', async () => {
+it('compares candles with the Date header instead of the local clock', async () => {
   const { load } = charting()
   const ahead = now + 400 * hour
   const headers = [{ name: 'date', value: new Date(ahead).toUTCString() }]
@@ -27,7 +27,7 @@ it('uses the response’s Date header, not our clock', async () => {
   expect([...series.time]).toEqual([later])
 })
 
-it('removes stored future candles at the next response and at the next start', async () => {
+it('removes stored candles from the future at the next response or start', async () => {
   const { load, store, folder, books } = charting()
   const stored = (): void =>
     store.merge('BTC', '1h', {

@@ -27,7 +27,7 @@ function listing(folder = tempFolder()) {
 }
 
 describe('the coin list', () => {
-  test('survives a restart, and is due again after a week', async () => {
+  test('survives a restart and is reloaded after a week', async () => {
     const first = listing()
     expect(first.list.state()).toMatchObject({ count: 0, fetchedAt: null, price: { state: 'unknown' } })
     expect(first.list.needs()[0]).toMatchObject({ operation: 'getCryptoList', answeredAt: null })
@@ -39,7 +39,7 @@ describe('the coin list', () => {
     expect(find('bit')).toEqual(['BTC'])
   })
 
-  test('offers coins with a shared symbol by name, and never swaps their names', async () => {
+  test('lists coins that share a symbol separately, each with its own name', async () => {
     const { list, load } = listing()
     await load(
       ...[
@@ -60,7 +60,7 @@ describe('the coin list', () => {
     expect([list.nameOf('BOND'), list.nameOf('BTC'), list.nameOf('XRP')]).toEqual([null, 'Bitcoin', 'Ripple'])
   })
 
-  test('finds unlisted coins at any exchange, and none before it is loaded', async () => {
+  test('finds the coins that it doesn’t list, once it is loaded', async () => {
     const { list, load } = listing()
     expect(list.unlisted(['NOSUCH'])).toEqual([])
     await load(coin('BTC'), coin('ETH'))
@@ -70,7 +70,7 @@ describe('the coin list', () => {
     ])
   })
 
-  test('knows the earliest history of a coin at any exchange, also after a restart', async () => {
+  test('finds the start of a coin’s history, including the coin at an exchange', async () => {
     const first = listing()
     expect(first.list.historySince('BTC')).toBeNull()
     await first.load(
@@ -87,14 +87,14 @@ describe('the coin list', () => {
     expect(list.search({ text: 'btc', limit: 1 })).toEqual([{ symbol: 'BTC', name: '', source: 'binance' }])
   })
 
-  test('is replaced entirely by a newer list', async () => {
+  test('is replaced completely by a newer list', async () => {
     const { list, load, find } = listing()
     await load(coin('OLD'), coin('BTC'))
     await load(coin('BTC'), coin('NEW'))
     expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
   })
 
-  test('is stored for any feature that loads it, and reports the change', async () => {
+  test('is stored when any feature loads it', async () => {
     const { books, list, find } = listing()
     let changes = 0
     list.changed.on(() => changes++)
@@ -114,7 +114,7 @@ describe('the coin list', () => {
     expect(list.state().count).toBe(1)
   })
 
-  test('names coins, also at an exchange, from the first row with a name', async () => {
+  test('finds the first name of a coin, including the coin at an exchange', async () => {
     const { list, load } = listing()
     await load(coin('BTC', ''), coin('BTC', 'Bitcoin', 'kraken'), coin('BTC', 'Other', 'x'), coin('XYZ', ''))
     expect(['BTC', 'BTC@kraken', 'XYZ', 'NOPE', 'constructor'].map(symbol => list.nameOf(symbol))).toEqual([
@@ -128,7 +128,7 @@ describe('the coin list', () => {
 })
 
 describe('a search', () => {
-  test('finds the exact symbol first, then symbol prefixes, names and the rest', async () => {
+  test('lists the exact symbol first, then symbol prefixes, names and others', async () => {
     const { load, find } = listing()
     await load(
       coin('WBTC', 'Wrapped Bitcoin'),
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(find('zzz')).toEqual([])
   })
 
-  test('shows each symbol once, with its name, by its best row', async () => {
+  test('shows each symbol once, with its name', async () => {
     const { list, load } = listing()
     await load(coin('ABC', ''), coin('ABC', 'Alphabet', 'kraken'), coin('XALP', 'X'))
     expect(list.search({ text: 'alph', limit: 10 })).toEqual([
@@ -154,7 +154,7 @@ describe('a search', () => {
     expect(list.search({ text: 'abc', limit: 10 })[0]?.name).toBe('Alphabet')
   })
 
-  test('for an empty text shows the start of the list', async () => {
+  test('shows the start of the list for an empty text', async () => {
     const { load, find } = listing()
     await load(coin('B'), coin('A'), coin('C'))
     expect(find('', 2)).toEqual(['B', 'A'])

@@ -4,7 +4,7 @@ import { openCache } from '../platform/storage/temp-storage.fixture'
 import { expectPause } from '../platform/time/work.fixture'
 import { CoinList } from './coin-list'
 
-test('searches four thousand coins between two key strokes', async () => {
+test('searches four thousand coins between two keystrokes', async () => {
   const { calls, credits, service } = openBooks()
   const list = new CoinList({ calls, credits, database: openCache(), everyMs: () => null })
   const data = Array.from({ length: 4000 }, (_, index) => ({

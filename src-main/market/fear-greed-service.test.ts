@@ -17,7 +17,7 @@ function feeling(folder = tempFolder()) {
   return { books, database, folder, service }
 }
 
-test('loads and publishes the index, and restores it after a restart', async () => {
+test('announces the index after a load, and restores it after a restart', async () => {
   const first = feeling()
   expect(first.service.fearGreed()).toMatchObject({
     value: null,
@@ -50,13 +50,13 @@ test.each([
   ['under 0', { value: -1, at: null }, 'range'],
   ['dated in another year', { value: 40, at: at + 5 * 365 * 86_400_000 }, 'ahead'],
   ['at the end of its scale', { value: 100, at }, undefined]
-])('shows an index that is %s with its doubt, if any', async (_, data, doubt) => {
+])('shows an index that is %s, and marks it if doubtful', async (_, data, doubt) => {
   const { books, service } = feeling()
   books.service.answer = () => ({ answer: { kind: 'fearGreed', data: { label: null, ...data }, dropped: 0 } })
   expect((await service.load()).doubt).toBe(doubt)
 })
 
-test('a failed or unreadable response leaves the index unchanged, and reports the error', async () => {
+test('keeps the index after a failed or unreadable response', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear
   await service.load()

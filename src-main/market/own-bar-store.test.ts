@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 0, 10)
 const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 
 describe('our own bars', () => {
-  test('cover every price of their minute and hour', () => {
+  test('include every price of their minute or hour', () => {
     const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
     fc.assert(
       fc.property(seen, list => {
@@ -31,7 +31,7 @@ describe('our own bars', () => {
     )
   })
 
-  test('are of one coin, from a given time on', () => {
+  test('are read for one coin and a time span', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(
@@ -54,7 +54,7 @@ describe('our own bars', () => {
     expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
   })
 
-  test('assign a price that arrives out of order to its slot', () => {
+  test('place a price that arrives out of order in its own minute', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(5), start + 10 * minute)
     store.add(prices(7), start)
@@ -64,7 +64,7 @@ describe('our own bars', () => {
     ])
   })
 
-  test('are removed after two days and a quarter of a year', () => {
+  test('of minutes are removed after two days, and of hours after a quarter of a year', () => {
     const store = new OwnBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
     store.prune(start)
@@ -74,18 +74,15 @@ describe('our own bars', () => {
 })
 
 describe('after the clock was wrong by years', () => {
-  test.each([-40 * 365, -365, 365, 40 * 365])(
-    'leaves out bars from a clock that was off by %i days',
-    days => {
-      const store = new OwnBarStore(openCache())
-      store.add(prices(1), start + days * day)
-      store.add(prices(2), start)
-      expect(store.bars('BTC', minute, 0)).toHaveLength(2)
-      expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
-    }
-  )
+  test.each([-40 * 365, -365, 365, 40 * 365])('excludes bars from a clock that was off by %i days', days => {
+    const store = new OwnBarStore(openCache())
+    store.add(prices(1), start + days * day)
+    store.add(prices(2), start)
+    expect(store.bars('BTC', minute, 0)).toHaveLength(2)
+    expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
+  })
 
-  test('removes bars from a clock that was ahead once it is correct again', () => {
+  test('removes bars from the future', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(1), start)
     store.add(prices(9), start + 2 * hour)

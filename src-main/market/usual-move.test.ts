@@ -12,17 +12,17 @@ test('a coin that moves by a percent each hour has a usual move of a percent', (
   expect(usualMove(zigzag(60 * minute, 1))).toBeCloseTo(1)
 })
 
-test('scales quarter-hour steps by the square root of time', () => {
+test('the usual move scales with the square root of time', () => {
   expect(usualMove(zigzag(15 * minute, 0.5))).toBeCloseTo(1)
   expect(moveIn(1, 15 * minute)).toBeCloseTo(0.5)
 })
 
-test('treats a coin with few prices as typical', () => {
+test('the usual move of a coin with few prices is a default', () => {
   expect(usualMove([])).toBe(typicalMove)
   expect(usualMove(zigzag(minute, 3).slice(0, 3))).toBe(typicalMove)
 })
 
-test('no coin is completely still or infinitely volatile', () => {
+test('the usual move is never zero or unlimited', () => {
   expect(usualMove(zigzag(60 * minute, 0))).toBeGreaterThan(0)
   expect(usualMove(zigzag(minute, 50))).toBeLessThan(5)
 })

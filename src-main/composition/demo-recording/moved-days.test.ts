@@ -44,6 +44,6 @@ test.each([
     '{"market_cap":1411409058000}',
     '{"market_cap":1411409058000}'
   ]
-])('moves the times in %s, and nothing else', (_, table, column, before, after) => {
+])('moves only the times in %s', (_, table, column, before, after) => {
   expect(moved(table, column, before)).toBe(after)
 })

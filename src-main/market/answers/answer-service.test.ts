@@ -11,7 +11,7 @@ import { AnswerService } from './answer-service'
 const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const top = { operation: 'getTop', params: { top: '20' } }
 
-describe('a question to the service on a panel', () => {
+describe('a panel’s question to the service', () => {
   let stand: ExplorerStand
   let explorer: ExplorerService
   let answers: AnswerService
@@ -52,7 +52,7 @@ describe('a question to the service on a panel', () => {
     while (begun.length > 0) await begun.shift()
   }
 
-  it('shows a price and no response at first, without a call', async () => {
+  it('shows its price before it is asked, without a call', async () => {
     expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('a question to the service on a panel', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is sent again without a call when the user adds a field mapping', async () => {
+  it('is announced again without a call when the user adds a field mapping', async () => {
     await explorer.run(breadth)
     await answers.look(breadth)
     answers.readAnew()
@@ -80,7 +80,7 @@ describe('a question to the service on a panel', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is sent again when another feature loads the same, but only if a view showed it', async () => {
+  it('is announced again when another feature loads the same response', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)
@@ -89,14 +89,14 @@ describe('a question to the service on a panel', () => {
     expect(told.at(-1)?.kept?.answer.kind).toBe('breadth')
   })
 
-  it('returns the response to the caller without also sending it', async () => {
+  it('isn’t announced to the view that asked it', async () => {
     await answers.look(breadth)
     await answers.ask({ ...breadth, feature: 'market' })
     await settled()
     expect(told).toEqual([])
   })
 
-  it('is sent again when a charge changes its price', async () => {
+  it('is announced again when a charge changes its price', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
     const before = await answers.look(other)
     await answers.look(breadth)
@@ -107,7 +107,7 @@ describe('a question to the service on a panel', () => {
     expect(known?.price).not.toEqual(before.price)
   })
 
-  it('keeps the earlier response next to the latest failure until a load succeeds', async () => {
+  it('shows the earlier response together with the latest failure', async () => {
     await answers.ask({ ...breadth, feature: 'market' })
     stand.service.controls.failNext(502)
     const failed = await answers.ask({ ...breadth, feature: 'market' })
@@ -118,13 +118,13 @@ describe('a question to the service on a panel', () => {
     expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
   })
 
-  it('reports an operation outside the plan before it is called', async () => {
+  it('reports that its operation isn’t in the plan before a call is made', async () => {
     locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
     expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
     expect((await answers.look(top)).fault).toBeNull()
   })
 
-  it('shows a paid response the disk did not take', async () => {
+  it('shows a paid response even if it can’t be saved', async () => {
     stand.cache.exec(
       'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
     )

@@ -12,7 +12,7 @@ function notesOn(folder = tempFolder()) {
   return { database, folder, clock, service: new NoteService(new NoteStore(database), clock) }
 }
 
-test('keeps a note over a restart, including blanks', () => {
+test('keeps a note with its blanks after a restart', () => {
   const { database, folder, clock, service } = notesOn()
   const text = '  Bought 0.5 at 61,200.\n\nStop: 58,000 – “no later than Friday”  🕯\n'
   service.write({ coin: 'BTC', text })
@@ -22,7 +22,7 @@ test('keeps a note over a restart, including blanks', () => {
   expect(again.of({ coin: 'ETH' })).toEqual({ coin: 'ETH', text: '', changedAt: null })
 })
 
-test('a blank note is deleted, and every change is reported', () => {
+test('deletes a blank note', () => {
   const { service } = notesOn()
   const told: string[] = []
   service.changed.on(({ coin, text }) => told.push(`${coin}: ${text}`))
@@ -53,7 +53,7 @@ test('finds notes by all words in any order and case, newest first', () => {
   expect(found('%')).toEqual(['BTC'])
 })
 
-test('limits the length and reports it as a code', () => {
+test('rejects a note that is too long', () => {
   const { write } = contract.coinNotes
   expect(write.input.safeParse({ coin: 'BTC', text: 'x'.repeat(longestNote) }).success).toBe(true)
   const refused = write.input.safeParse({ coin: 'BTC', text: 'x'.repeat(longestNote + 1) })

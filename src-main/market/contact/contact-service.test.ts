@@ -25,7 +25,7 @@ const open = ({ steps }: ContactState): string[] =>
   steps.filter(({ progress }) => progress !== 'open').map(({ operation }) => operation)
 
 describe('the first-contact check', () => {
-  test('calls each ticked operation once in order, books it, and reports how each response was read', async () => {
+  test('makes one call of each chosen operation, in order, and reports how its response was read', async () => {
     const watch = await Watch.start()
     const before = watch.service.controls.calls().length
     const all = operations.map(({ name }) => name)
@@ -52,7 +52,7 @@ describe('the first-contact check', () => {
     expect(booked.map(({ operation }) => operation).toReversed()).toEqual(all)
   })
 
-  test('continues past an operation outside the plan, and shows values it doesn’t understand', async () => {
+  test('continues after an operation outside the plan and after an unknown format', async () => {
     const watch = await Watch.start()
     watch.service.controls.setPlan({ news: false })
     watch.service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
@@ -69,7 +69,7 @@ describe('the first-contact check', () => {
   test.each([
     [401, 'key-refused'],
     [429, 'rate-limited']
-  ])('ends at a %i without further calls, and keeps earlier results', async (status, code) => {
+  ])('ends at a %i and keeps earlier results', async (status, code) => {
     const watch = await Watch.start()
     await checked(watch, 'getFearGreed')
     const before = watch.service.controls.calls().length
@@ -89,7 +89,7 @@ describe('the first-contact check', () => {
     expect(verdicts(state)).toEqual({})
   })
 
-  test('ends before the budget is exceeded', async () => {
+  test('ends before it exceeds the budget', async () => {
     const watch = await Watch.start()
     const used = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     await watch.app.services.settings.change({ dailyBudget: used + 150 })
@@ -101,7 +101,7 @@ describe('the first-contact check', () => {
     )
   })
 
-  test('finishes and books the current call when stopped, then makes no others', async () => {
+  test('finishes the current call when stopped, and makes no others', async () => {
     const watch = await Watch.start()
     const before = watch.service.controls.calls().length
     watch.service.controls.setDelay(300, 'getVolatility')
@@ -117,7 +117,7 @@ describe('the first-contact check', () => {
     expect(askedSince(watch, before)).toEqual(['getVolatility'])
   })
 
-  test('is still known after a restart', async () => {
+  test('restores its results after a restart', async () => {
     const watch = await Watch.start()
     const before = await checked(watch, 'getFearGreed', 'getTop')
     await watch.app.close()

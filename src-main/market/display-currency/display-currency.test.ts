@@ -55,7 +55,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   }
 }
 
-test('divides a coin’s price in the currency by its own price at that time, and keeps the rate over a restart', async () => {
+test('calculates the rate from a coin’s prices in both currencies, and keeps it after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, agreed, told, database } = desk(folder)
   expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
@@ -102,7 +102,7 @@ test('waits for a quote if the two prices are more than two minutes apart', asyn
   expect(service.state().rate).toEqual({ rate: 85_000 / 80_000, at: now + 3 * minute })
 })
 
-test('keeps the rate if a response has no price or another currency', async () => {
+test('keeps the rate if a response has no price or is in another currency', async () => {
   const { service, quote, answer } = desk()
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
@@ -125,21 +125,18 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
     { code: 'same-price' },
     of => of('EUR', 100_050, now, 'EUR', asked)
   ]
-])(
-  'gets no rate from a response that %s, and recovers with the next good one',
-  async (_what, lack, wrong) => {
-    const { service, quote, answer, told } = desk()
-    service.choose({ currency: 'EUR', everyMs: null })
-    quote(100_000, now)
-    await wrong(answer)
-    expect(service.state()).toMatchObject({ rate: null, lack })
-    expect(told.at(-1)).toMatchObject({ lack })
-    await answer('EUR', 85_000, now + minute, 'EUR', asked)
-    expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
-  }
-)
+])('shows no rate after a response that %s, until the next good response', async (_what, lack, wrong) => {
+  const { service, quote, answer, told } = desk()
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await wrong(answer)
+  expect(service.state()).toMatchObject({ rate: null, lack })
+  expect(told.at(-1)).toMatchObject({ lack })
+  await answer('EUR', 85_000, now + minute, 'EUR', asked)
+  expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
+})
 
-test('accepts an equal price as a rate if the response is labelled, or prices are in that currency anyway', async () => {
+test('accepts an equal price as a rate if the response names the currency', async () => {
   const named = desk()
   named.service.choose({ currency: 'EUR', everyMs: null })
   named.quote(100_000, now)
@@ -157,7 +154,7 @@ test('accepts an equal price as a rate if the response is labelled, or prices ar
   }
 })
 
-test('another currency replaces the subscription, and no currency ends it', async () => {
+test('replaces the subscription when the user chooses another currency', async () => {
   const { service, quote, answer, agreed } = desk()
   service.choose({ currency: 'EUR', everyMs: 60 * minute })
   quote(100_000, now)
@@ -177,7 +174,7 @@ test('another currency replaces the subscription, and no currency ends it', asyn
   ])
 })
 
-test('has no coin for the rate if nothing is watched, and uses no pairs', () => {
+test('chooses no coin for the rate if only pairs are watched', () => {
   const { service, agreed } = desk(tempFolder(), ['ETHBTC@binance'])
   expect(service.choose({ currency: 'EUR', everyMs: 60 * minute })).toEqual({
     currency: null,
@@ -189,7 +186,7 @@ test('has no coin for the rate if nothing is watched, and uses no pairs', () => 
   expect(agreed).toEqual([])
 })
 
-test('keeps and reports the user’s currency for unlabelled prices, and trusts it for rates', async () => {
+test('uses the user’s currency for prices without a currency, even after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, told, database } = desk(folder)
   expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })

@@ -43,7 +43,7 @@ describe('the answer store', () => {
     expect(store.keptAt('another')).toBeNull()
   })
 
-  it('reads a response stored without headers', () => {
+  it('reads a response that was stored without headers', () => {
     const { headers: _, ...earlier } = kept(5)
     store.write('question', earlier as StoredAnswer)
     expect(store.read('question')?.headers).toBeNull()
@@ -73,7 +73,7 @@ describe('the answer store', () => {
     expect(store.read('question 3')).not.toBeNull()
   })
 
-  it('limits the total characters, but keeps a single larger response', () => {
+  it('limits the total size, but stores a single larger response', () => {
     const small = new AnswerStore(database, 64)
     for (let at = 1; at <= 7; at++) small.write(`question ${at}`, kept(at, 'x'.repeat(10)))
     expect(small.list().map(({ at }) => at)).toEqual([7, 6, 5, 4, 3, 2])

@@ -27,7 +27,7 @@ describe('the explorer', () => {
     }).explorer
   const asked = (): number => stand.service.controls.calls().length
 
-  it('lists all operations of the table with price and lock', () => {
+  it('lists every operation with its price and lock', () => {
     const list = explorer.operations()
     expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
     expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({
@@ -41,7 +41,7 @@ describe('the explorer', () => {
     ).toEqual(['coins', 'words', 'number'])
   })
 
-  it('prices a call before it is made and learns from its charge', async () => {
+  it('shows the price of a call before it is made, and learns from its charge', async () => {
     const call = { operation: 'getData', params: { symbol: 'BTC ETH' } }
     expect(explorer.preview(call)).toEqual({
       price: expect.objectContaining({ state: 'unknown', credits: null, reserve: 100 }),
@@ -59,7 +59,7 @@ describe('the explorer', () => {
     expect((await explorer.run(call)).expected).toBe(answer.charged)
   })
 
-  it('shows the same price in the list as before the call', async () => {
+  it('shows the same price in the list and before the call', async () => {
     const listed = (values: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(explorer.operations({ values }).map(({ name, ...one }) => [name, one]))
     const top = { operation: 'getTop', params: { top: '50' } }
@@ -81,7 +81,7 @@ describe('the explorer', () => {
     expect(listed({ convert: '' })['getConversion']?.params).toEqual({ symbol: 'BTC' })
   })
 
-  it('names the saved file after the call and explains errors', async () => {
+  it('names the saved file after the call, and reports why saving failed', async () => {
     const call = { operation: 'getData', params: { symbol: 'BTC+ETH' }, form: 'csv' as const, text: 'a,b' }
     expect(await explorer.save(call)).toBeNull()
     save = (name, text) => `/there/${name} ${text}`
@@ -98,7 +98,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(0)
   })
 
-  it('identifies the wrong value and calls nothing', async () => {
+  it('reports which parameters are invalid, without a call', async () => {
     const call = { operation: 'getOHLCIntraday', params: { symbol: 'BTC=ETH', interval: '1h', bars: '0' } }
     const { price, wrong } = explorer.preview(call)
     expect(price).toBeNull()
@@ -110,7 +110,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(0)
   })
 
-  it('interprets a stored response again at no cost, with the same missing coins', async () => {
+  it('reads a stored response again without a call', async () => {
     const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
     expect(await explorer.kept(call)).toBeNull()
     const first = await explorer.run(call)
@@ -123,7 +123,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(1)
   })
 
-  it('returns a failure as a fault, keeps the earlier response and does not list the failure', async () => {
+  it('reports a failed call and keeps the earlier response', async () => {
     const call = { operation: 'getFearGreed', params: {} }
     const good = await explorer.run(call)
     stand.service.controls.failNext(502, { operation: 'getFearGreed' })
@@ -142,7 +142,7 @@ describe('the explorer', () => {
     expect(explorer.history()[0]).toEqual({ operation: 'getTop', params: { top: '5' }, charged, at })
   })
 
-  it('stores an unrecognized response, which was charged too', async () => {
+  it('stores an unrecognised response, which was charged', async () => {
     stand.service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
@@ -151,7 +151,7 @@ describe('the explorer', () => {
     expect(kept?.answer).toEqual(answer.answer)
   })
 
-  it('redacts the key from responses stored by an older version, on screen and on disk', async () => {
+  it('redacts the key in responses stored by an older version', async () => {
     const call = { operation: 'getATR', params: { symbol: 'BTC' } }
     await explorer.run(call)
     const escaped = stand.service.key.replaceAll('-', '\\u002d')
@@ -173,7 +173,7 @@ describe('the explorer', () => {
     }
   })
 
-  it('applies a field mapping to the stored response at no cost and to all later ones', async () => {
+  it('applies a field mapping to the stored response without a call', async () => {
     const rows = [['tBTCUSD', 68_000.5, 0.0179]]
     stand.service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
     const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
@@ -192,7 +192,7 @@ describe('the explorer', () => {
     })
   })
 
-  it('only opens links from stored news', async () => {
+  it('opens only links from stored news', async () => {
     const call = { operation: 'getNews', params: { symbol: 'BTC' } }
     const { data } = (await explorer.run(call)).answer as AnswerOf<'news'>
     const url = data.find(row => row.url !== null)?.url ?? ''
@@ -205,7 +205,7 @@ describe('the explorer', () => {
     expect(opened).toEqual([url])
   })
 
-  it('returns a response that cannot be stored and says so', async () => {
+  it('returns a response even if it can’t be stored', async () => {
     stand.cache.exec('DROP TABLE answer')
     const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
     expect(answer.answer?.kind).toBe('fearGreed')

@@ -27,13 +27,13 @@ describe('missing coins', () => {
     expect(leftOut('getData', ['BTC'], pairs)).toEqual(['BTC'])
   })
 
-  it('does not treat the name of an exchange as a coin', () => {
+  it('doesn’t report the name of an exchange as a missing coin', () => {
     expect(leftOut('getExchange', ['binance'], quotes(quote('BTCUSDT', 'binance')))).toEqual([])
     expect(leftOut('getExchange', ['binance'], quotes(quote('BTCUSDT')))).toEqual([])
     expect(leftOut('getExchange', ['NOPE'], quotes())).toEqual(['NOPE'])
   })
 
-  it('finds coins without candles only if candles name their coin', () => {
+  it('reports coins without candles only if candles name their coin', () => {
     expect(leftOut('getOHLC', ['BTC@binance', 'ETH'], candles(candle('BTC')))).toEqual(['ETH'])
     expect(leftOut('getOHLC', ['BTC', 'ETH'], candles(candle()))).toEqual([])
     expect(leftOut('getOHLC', ['BTC'], candles())).toEqual([])
@@ -41,7 +41,7 @@ describe('missing coins', () => {
     expect(leftOut('getOHLC', ['BTC'], candles(candle('bitcoin')))).toEqual([])
   })
 
-  it('reads the coins of correlations and technical verdicts', () => {
+  it('finds missing coins in correlations and technical verdicts', () => {
     const correlation: Answer = {
       kind: 'correlation',
       data: [{ a: 'BTC', b: 'ETH', value: 0.8 }],
@@ -53,7 +53,7 @@ describe('missing coins', () => {
     expect(leftOut('getTechnicalAnalysis', ['BTC', 'ETH', 'NOPE'], technical)).toEqual(['NOPE'])
   })
 
-  it('allows coins without breakouts or news', () => {
+  it('doesn’t report coins without breakouts or news', () => {
     expect(leftOut('getBreakouts', ['BTC'], { kind: 'breakouts', data: [], dropped: 0 })).toEqual([])
     expect(leftOut('getNews', ['BTC'], { kind: 'news', data: [], dropped: 0 })).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileNameOf } from './saved-file'
 
-it('names a file after the call with portable characters', () => {
+it('uses only characters that are portable in file names', () => {
   expect(fileNameOf('getOHLCIntraday', { symbol: 'BTC', interval: '1h', bars: '500' }, 'csv')).toBe(
     'getOHLCIntraday-BTC-1h-500.csv'
   )

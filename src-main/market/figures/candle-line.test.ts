@@ -23,7 +23,7 @@ test('computes every line of every indicator, as long as the candles', () => {
   }
 })
 
-test('reports unknown indicators, lines and values', () => {
+test('reports an unknown indicator, an unknown line and an invalid setting', () => {
   const lineFault = (line: AlertLine): string => {
     const issue = lineIssue(line)
     return issue === null ? '' : alertIssueWords(issue)
@@ -34,14 +34,14 @@ test('reports unknown indicators, lines and values', () => {
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
 })
 
-test('an indicator of volume has no values without volumes', () => {
+test('an indicator of volume has no values if volumes are missing', () => {
   const [first] = catalogue.filter(definition => definition.needsVolume)
   if (!first) throw new Error('no indicator of volume')
   const line = alertLine(candles, { indicator: first.id, params: {}, line: first.outputs[0]?.id ?? '' })
   expect(line?.every(Number.isNaN)).toBe(true)
 })
 
-test('line texts', () => {
+test('names a line with the settings of its indicator', () => {
   expect(lineWords({ indicator: 'rsi', params: { period: 9 }, line: 'value' })).toBe('RSI(9)')
   expect(lineWords({ indicator: 'bar', params: {}, line: 'close' })).toBe('close')
 })
@@ -60,8 +60,8 @@ function barsOf(condition: AlertCondition): number[] {
   return bars
 }
 
-describe('on a turning price', () => {
-  test('Supertrend turns after each turn, in its direction', () => {
+describe('conditions on a turning price', () => {
+  test('finds the bars where Supertrend turns, in each direction', () => {
     const flips = (way: 'up' | 'down' | 'either'): number[] =>
       barsOf({ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way })
     const [up, down] = [flips('up'), flips('down')]

@@ -63,7 +63,7 @@ function open(folder?: string) {
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
 
-it('calculates figures of coins with loaded candles, and shows the price for the others', async () => {
+it('calculates figures of coins with loaded candles, and shows the price of loading the others', async () => {
   const { figures, load, quote, books } = open()
   // The price was always 100, except for 50 thirty days ago.
   await load(
@@ -94,7 +94,7 @@ it('calculates figures of coins with loaded candles, and shows the price for the
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
-it('follows new prices of the list on display, and of no other', async () => {
+it('is updated with new prices only for the list on display', async () => {
   const { books, figures, load, quote, told } = open()
   await load(
     daily('BTC'),
@@ -177,7 +177,7 @@ it.each(midnights)('keeps figures from candles across %s', async (_, moment, ms)
   ])
 })
 
-it('keeps figures of the last candle if days up to the price are missing', async () => {
+it('calculates figures up to the last candle if later days are missing', async () => {
   const { figures, load, quote, books } = open()
   await load(
     daily('BTC'),
@@ -211,7 +211,7 @@ it('keeps figures of the last candle if days up to the price are missing', async
   expect((await figures.look(list)).figures).toMatchObject([{ changes: { 7: 50, 30: 50 }, endsAt: null }])
 })
 
-it('shows the last known state offline', async () => {
+it('shows figures of the last candles while offline', async () => {
   const { figures, load, books } = open()
   await load(
     daily('BTC'),
@@ -222,7 +222,7 @@ it('shows the last known state offline', async () => {
   expect(known).toMatchObject({ lacking: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
 })
 
-it('publishes the viewed list once after new candles, and nothing after it is left', async () => {
+it('announces figures of the viewed list once after new candles', async () => {
   const { figures, load, told, books } = open()
   await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   await load(
@@ -250,7 +250,7 @@ it('publishes the viewed list once after new candles, and nothing after it is le
   expect(told).toHaveLength(1)
 })
 
-it('loads candles the user agreed to with one call each, and stops if every call would fail', async () => {
+it('loads each coin that the user agreed to with one call', async () => {
   const { figures, books } = open()
   books.service.answer = () => days(60, () => 100)
   const before = books.service.calls.length
@@ -263,7 +263,7 @@ it('loads candles the user agreed to with one call each, and stops if every call
   expect(after.lacking).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
 })
 
-it('records one own point a day, and each of the service’s, with their coins', async () => {
+it('records one calculated breadth a day, and each breadth from the service', async () => {
   const { figures, load, quote, books, asked, watched } = open()
   await load(
     daily('BTC'),
@@ -302,7 +302,7 @@ it('records one own point a day, and each of the service’s, with their coins',
   ])
 })
 
-it('records each fear and greed value once, by its own date', async () => {
+it('records each fear and greed value once, with its own date', async () => {
   const { figures, state } = open()
   const fearGreed = { label: null, origin: 'live', price: {} as never } as const
   figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now })
@@ -317,7 +317,7 @@ it('records each fear and greed value once, by its own date', async () => {
   expect(state.prepare('SELECT count(*) AS rows FROM figure_coins').get()).toEqual({ rows: 1 })
 })
 
-it('keeps only the latest thousand points', async () => {
+it('keeps only the latest thousand points of a series', async () => {
   const { state } = open()
   const store = new PointStore(state)
   const place = { series: 'fearGreed', list: 'market' } as const
@@ -327,7 +327,7 @@ it('keeps only the latest thousand points', async () => {
   expect([points.length, points[0]?.at, points.at(-1)?.at]).toEqual([1_000, 4, 1_003])
 })
 
-it('groups coins that move together, over the requested number of days', async () => {
+it('groups coins that move together in the requested number of days', async () => {
   const { figures, load } = open()
   const wave = (ago: number): number => 100 + 10 * Math.sin(ago)
   await load(daily('BTC'), days(100, wave))
@@ -349,7 +349,7 @@ it('groups coins that move together, over the requested number of days', async (
   expect([value('BTC', 'BTC'), value('SOL', 'BTC'), fewestReturns]).toEqual([1, value('BTC', 'SOL'), 30])
 })
 
-it('yields to other work while calculating many coins', async () => {
+it('lets other work run while it calculates many coins', async () => {
   const { figures, store } = open()
   const coins = Array.from({ length: 200 }, (_, at) => `C${at}`)
   const bars = Array.from({ length: 400 }, (_, at) => ({

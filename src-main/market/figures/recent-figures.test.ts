@@ -34,7 +34,7 @@ function candles(interval: Interval): readonly Bar[] {
 }
 const change = (from: number): number => (now.price / from - 1) * 100
 
-test('counts a change from the candle that closed at that time, or less than its length before', () => {
+test('uses the candle that closed at that time, or at most its own length earlier', () => {
   const at = (text: string): number => Date.parse(text) / minute
   const figures = recentFigures(past({ '1h': candles('1h'), '15m': candles('15m') }), 'BTC', now)
   expect(figures.hour).toBeCloseTo(change(at('2026-03-02T09:15:00Z')), 9)
@@ -45,7 +45,7 @@ test('counts a change from the candle that closed at that time, or less than its
   expect(hourly.day).toBeCloseTo(change(at('2026-03-01T10:00:00Z')), 9)
 })
 
-test('prefers our own bar of that minute to any candle', () => {
+test('prefers our own bar of that minute to a candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
   // The second bar isn't used, because it includes trades after the time we look for.

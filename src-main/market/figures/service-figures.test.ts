@@ -27,7 +27,7 @@ const changes = (...rows: readonly (readonly [days: number | null, percent: numb
   data: rows.map(([days, percent]): WindowRow => ({ days, percent }))
 })
 
-it('keeps the high of each coin in a response, and of none that the response does not name', () => {
+it('saves the high of each coin that a response names', () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC', 'ETH', 'SOL'], highs(['BTC', 70], ['ETH', 5], [null, 9]))
   expect(['BTC', 'ETH', 'SOL'].map(coin => figures.ath(coin)?.value)).toEqual([70, 5, undefined])
@@ -35,7 +35,7 @@ it('keeps the high of each coin in a response, and of none that the response doe
   expect(figures.ath('SOL')).toEqual({ value: 9, at: now })
 })
 
-it('ignores an older response, and a later one without the figure', () => {
+it('ignores an older response, and a newer one without the figure', () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
   learn('getATHATL', ['BTC'], highs(['BTC', 60]), now - 1)
@@ -44,7 +44,7 @@ it('ignores an older response, and a later one without the figure', () => {
   expect(figures.ath('BTC')?.value).toBe(70)
 })
 
-it('drops a figure if the response it came from no longer has it after a change of field mapping', async () => {
+it('removes a figure if its response no longer has it after a change of field mapping', async () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
   const history = [{ operation: 'getATHATL', params: { symbol: 'BTC' }, charged: 1, at: now }]
@@ -56,7 +56,7 @@ it('drops a figure if the response it came from no longer has it after a change 
   expect(figures.ath('BTC')).toBeNull()
 })
 
-it('leaves out figures in doubt', () => {
+it('ignores doubtful figures', () => {
   const { figures, learn } = open()
   const doubt = (fields: readonly string[]): Pick<Answer, 'reading'> => ({
     reading: {
@@ -72,7 +72,7 @@ it('leaves out figures in doubt', () => {
   expect(figures.ath('BTC')?.value).toBe(70)
 })
 
-it('shows changes for a day, and a high for good', () => {
+it('shows changes for a day, and a high without a time limit', () => {
   const { figures, learn } = open()
   learn('getPerformance', ['BTC'], changes([7, 5], [30, -2], [180, 9], [null, 3]))
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
@@ -87,7 +87,7 @@ it('shows changes for a day, and a high for good', () => {
   expect(coinServiceFigures('ETH', figures, now)).toBeNull()
 })
 
-it('forgets a coin when its symbol means another one', () => {
+it('forgets the figures of a coin', () => {
   const { figures, learn } = open()
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
   learn('getPerformance', ['BTC'], changes([7, 5]))
@@ -95,7 +95,7 @@ it('forgets a coin when its symbol means another one', () => {
   expect(coinServiceFigures('BTC', figures, now)).toBeNull()
 })
 
-it('reads a high stored by an older version', () => {
+it('restores a high that an older version stored', () => {
   const { figures, facts } = open()
   facts.keep({ name: 'ath BTC', schema: { safeParse: () => ({ success: false }) } }, { price: 70 })
   expect(new ServiceFigures(facts, { known: () => unknownCoin }).ath('BTC')).toEqual({ value: 70, at: null })

@@ -44,7 +44,7 @@ function reading(options: { folder?: string; coins?: readonly string[]; everyMs?
 }
 
 describe('headlines', () => {
-  test('are loaded in one priced call and shown as text without links', async () => {
+  test('are loaded in one call and shown as plain text', async () => {
     const { books, service, refresh } = reading()
     expect(service.list()).toMatchObject({
       headlines: [],
@@ -73,7 +73,7 @@ describe('headlines', () => {
     expect(JSON.stringify(state)).not.toContain('https://')
   })
 
-  test('are sorted newest first, using the first sighting if the time is missing or in the future', async () => {
+  test('are sorted newest first, by first sighting if they have no valid time', async () => {
     const { books, refresh, titles } = reading()
     books.clock.advance(start - books.clock.now())
     await refresh(
@@ -88,7 +88,7 @@ describe('headlines', () => {
     expect(titles()[3]).toBe('old')
   })
 
-  test('are stored with their marks for reading offline', async () => {
+  test('are stored with their read marks', async () => {
     const first = reading()
     const { headlines } = await first.refresh(row('a'), row('b', { coins: ['Bitcoin Cash', 'ETH'] }))
     first.service.markRead({ ids: [headlines.find(({ title }) => title === 'a')?.id ?? ''] })
@@ -102,7 +102,7 @@ describe('headlines', () => {
     ])
   })
 
-  test('keep their mark when they come again, and take up a summary', async () => {
+  test('stay read when they are loaded again', async () => {
     const { service, refresh } = reading()
     const { headlines } = await refresh(row('a'))
     service.markRead({ ids: [headlines[0]?.id ?? ''] })
@@ -131,7 +131,7 @@ describe('headlines', () => {
     expect(titles()).not.toContain('n19')
   })
 
-  test('ignore marks for unknown ids', async () => {
+  test('ignore a read mark with an unknown id', async () => {
     const { service, refresh } = reading()
     await refresh(row('a'))
     expect(service.markRead({ ids: ['nope', ''] }).headlines[0]?.read).toBe(false)
@@ -139,7 +139,7 @@ describe('headlines', () => {
 })
 
 describe('a headline’s link', () => {
-  test('opens in the system browser and marks it read', async () => {
+  test('opens in the system browser and marks the headline as read', async () => {
     const { service, opened, refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://news.example/a?x=1#y' }))
     await service.open({ id: headlines[0]?.id ?? '' })
@@ -168,13 +168,13 @@ describe('a headline’s link', () => {
     expect(service.list().headlines[0]?.read).toBe(false)
   })
 
-  test('shows its real host', async () => {
+  test('is shown with its real host', async () => {
     const { refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://bank.example@evil.example/' }))
     expect(headlines[0]?.host).toBe('evil.example')
   })
 
-  test('fails if the headline is gone', async () => {
+  test('can’t be opened if the headline is gone', async () => {
     await expect(reading().service.open({ id: 'gone' })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
@@ -182,7 +182,7 @@ describe('a headline’s link', () => {
 })
 
 describe('automatic news', () => {
-  test('load only if the user wants it and there are coins', () => {
+  test('load only if the user chose an interval and there are coins', () => {
     expect(reading().service.needs()).toEqual([])
     expect(reading({ everyMs: hour, coins: [] }).service.needs()).toEqual([])
     expect(reading({ everyMs: hour }).service.needs()).toMatchObject([
@@ -190,7 +190,7 @@ describe('automatic news', () => {
     ])
   })
 
-  test('keep their interval over a restart', async () => {
+  test('keep the time of the last response after a restart', async () => {
     const first = reading({ everyMs: hour })
     await first.refresh(row('a'))
     first.database.close()
@@ -200,7 +200,7 @@ describe('automatic news', () => {
 })
 
 describe('a refresh', () => {
-  test('that fails or is unreadable gives the reason and keeps the headlines', async () => {
+  test('reports the reason if it fails, and keeps the headlines', async () => {
     const { books, service, refresh, titles } = reading()
     await refresh(row('a'))
     books.service.answer = () => ({ fault: 'offline' })
@@ -210,7 +210,7 @@ describe('a refresh', () => {
     expect(titles()).toEqual(['a'])
   })
 
-  test('without coins costs nothing', async () => {
+  test('makes no call without coins', async () => {
     const { books, service } = reading({ coins: [] })
     await expect(service.refresh()).rejects.toMatchObject({ fault: { code: 'bad-input' } })
     expect(books.service.calls).toEqual([])

@@ -16,7 +16,7 @@ const bar = (at: number, volume: number | null = at) => ({
   ...{ open: at + 0.1, high: at + 0.2, low: at + 0.05, close: at + 0.15, volume }
 })
 
-it('reads closed bars in order with full precision, and the forming bar separately', () => {
+it('reads closed bars in order, and the forming bar separately', () => {
   const { store, reader } = staged()
   const bars = [bar(3), bar(1), bar(2, null), bar(4)]
   store.merge('BTC', '1h', { bars, fetchedAt: 4.5 * hour, operation: 'getOHLCIntraday', askedFrom: null })
@@ -34,7 +34,7 @@ it('reads closed bars in order with full precision, and the forming bar separate
   expect([...(reader.read('ETH', '1h')?.closed.time ?? [])]).toEqual([9 * hour])
 })
 
-it('handles a coin without bars, or with only a forming one', () => {
+it('returns null for a coin without bars', () => {
   const { store, reader } = staged()
   expect(reader.read('NONE', '1h')).toBeNull()
   store.merge('NEW', '1h', {
@@ -43,7 +43,7 @@ it('handles a coin without bars, or with only a forming one', () => {
   expect(reader.read('NEW', '1h')).toMatchObject({ lastClose: 4.15, closed: { time: new Float64Array(0) } })
 })
 
-it('reads the latest thousand bars', () => {
+it('reads only the latest thousand bars', () => {
   const { store, reader } = staged()
   const bars = Array.from({ length: 1_200 }, (_, at) => bar(at))
   store.merge('BTC', '1h', {

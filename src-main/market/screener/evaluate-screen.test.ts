@@ -54,7 +54,7 @@ const closeAbove = (value: number, interval: Interval = '4h'): AlertCondition =>
 })
 
 describe('a screen', () => {
-  test('shows for each coin whether its last closed bar meets the condition, with the value', () => {
+  test('shows for each coin whether its last closed bar meets the condition', () => {
     const { hold, screen } = staged()
     hold('HIGH', '4h', [10, 20, 30])
     hold('LOW', '4h', [10, 20, 15])
@@ -66,7 +66,7 @@ describe('a screen', () => {
     expect([lacking, unknown]).toEqual([[], []])
   })
 
-  test('finds a crossing between the last two closed bars, but none earlier', () => {
+  test('finds a crossing only between the last two closed bars', () => {
     const { hold, screen } = staged()
     hold('NOW', '1d', [10, 10, 10, 10, 9, 14])
     hold('BEFORE', '1d', [10, 10, 10, 9, 14, 15])
@@ -93,7 +93,7 @@ describe('a screen', () => {
     ])
   })
 
-  test('lists missing or outdated candles of a coin, unless other conditions decide', () => {
+  test('lists coins whose candles are missing or outdated', () => {
     const { hold, screen } = staged()
     hold('OLD', '4h', [10, 30], now - 3 * 86_400_000)
     hold('HELD', '4h', [10, 30])
@@ -113,7 +113,7 @@ describe('a screen', () => {
     ])
   })
 
-  test('offers no candles for a coin too young for the condition', () => {
+  test('lists a coin too young for the condition as unknown', () => {
     const { hold, screen } = staged()
     hold('YOUNG', '1d', [1, 2, 3])
     const { rows, lacking, unknown } = screen(
@@ -123,7 +123,7 @@ describe('a screen', () => {
     expect([rows, lacking, unknown]).toEqual([[], [], ['YOUNG']])
   })
 
-  test('uses the candles’ time without a newer quote, so it stays the same offline', () => {
+  test('uses the time of the last candle while there is no newer quote', () => {
     const { hold, screen } = staged()
     const then = now - 5 * 86_400_000
     hold('A', '4h', [10, 30], then)
@@ -133,7 +133,7 @@ describe('a screen', () => {
     })
   })
 
-  test('reads candles again only when new ones have arrived', () => {
+  test('evaluates new candles as soon as they are stored', () => {
     const { hold, screen } = staged()
     hold('A', '4h', [10, 20])
     const value = () => screen(['A'], [[closeAbove(25)]]).rows[0]?.values[0]?.value
@@ -142,7 +142,7 @@ describe('a screen', () => {
     expect(value()).toBe(30)
   })
 
-  test('compares past prices from suitable candles', () => {
+  test('uses candles of a suitable interval for past prices', () => {
     const { hold, screen } = staged()
     hold('A', '1d', Array<number>(40).fill(4))
     const over = (percent: number): AlertCondition => ({ kind: 'change', way: 'up', percent, over: '30d' })

@@ -55,7 +55,7 @@ function staged() {
   return { service, hold, loaded, clock, worker, reported }
 }
 
-test('evaluates in a thread, prices missing candles, and publishes again once they arrive', async () => {
+test('announces the result again once missing candles are loaded', async () => {
   const { service, hold, loaded, clock } = staged()
   hold('A')
   const question = { coins: ['A', 'B'], anyOf: anyOf as never }
@@ -71,14 +71,14 @@ test('evaluates in a thread, prices missing candles, and publishes again once th
   expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
 })
 
-test('stops loading after a failure that affects every call', async () => {
+test('stops loading candles after a failure that affects every call', async () => {
   const { service, loaded } = staged()
   const load = ['A', 'STOP', 'C'].map(coin => ({ coin, interval: '1d' }) as const)
   await service.loadCandles({ coins: ['A', 'STOP', 'C'], anyOf: anyOf as never, load })
   expect(loaded).toEqual(['A', 'STOP'])
 })
 
-test('publishes nothing after it is left, and restarts an ended thread', async () => {
+test('announces nothing once no view shows the result', async () => {
   const { service, clock, hold, worker, reported } = staged()
   hold('A')
   await service.look({ coins: ['A'], anyOf: anyOf as never })

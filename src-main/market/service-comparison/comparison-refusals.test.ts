@@ -7,7 +7,7 @@ import { setUp, type Setup } from './comparison.fixture'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('without an answer from the service, our figures stay', () => {
+describe('a comparison without a response from the service', () => {
   test.each([
     [
       'a plan that does not hold it (402)',
@@ -32,7 +32,7 @@ describe('without an answer from the service, our figures stay', () => {
       (setup: Setup) =>
         setup.demo.controls.overrideBody('getBollinger', '{"status":false,"error":"symbol is not listed"}')
     ]
-  ])('%s', async (_, code, arrange) =>
+  ])('reports the error and can be requested again after %s', async (_, code, arrange) =>
     setUp(async setup => {
       await setup.days('BTC')
       arrange(setup)
@@ -43,13 +43,13 @@ describe('without an answer from the service, our figures stay', () => {
     })
   )
 
-  test('after the budget is used up, without a call', async () =>
+  test('makes no call once the budget is used up', async () =>
     setUp(async ({ ask, asked }) => {
       expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
       expect(asked()).toHaveLength(0)
     }, 50))
 
-  test('after an unknown format, which is charged, saved and reported', async () =>
+  test('reports an unknown format and its charge', async () =>
     setUp(async ({ demo, days, ask, asked, look }) => {
       await days('BTC')
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
@@ -59,7 +59,7 @@ describe('without an answer from the service, our figures stay', () => {
       expect(asked()).toHaveLength(1)
     }))
 
-  test('doesn’t compare a response whose points match no interval', async () =>
+  test('explains that points at unusual distances can’t be compared', async () =>
     setUp(async ({ demo, ask }) => {
       const week = (at: number) => ({
         time: new Date(testTime - at * 7 * dayMs).toISOString(),
@@ -72,27 +72,25 @@ describe('without an answer from the service, our figures stay', () => {
       expect((await ask('bollinger')).notes[0]).toEqual({ code: 'odd-distances' })
     }))
 
-  test.each(comparisonKinds)(
-    'reports a refusal of %s with the service’s message, and keeps the earlier response',
-    async kind =>
-      setUp(async ({ demo, days, ask }) => {
-        await days('BTC', 'ETH')
-        const before = await ask(kind, 'BTC', 'ETH')
-        expect(before.fault).toBeNull()
-        demo.controls.overrideBody(
-          before.operation as OperationName,
-          '{"status":false,"error":"interval is not offered"}'
-        )
-        const after = await ask(kind, 'BTC', 'ETH')
-        expect(after.fault).toMatchObject({
-          ...{ code: 'refused', operation: before.operation, said: 'interval is not offered' },
-          cause: null
-        })
-        expect([after.rows, after.lines, after.said?.charged]).toEqual([
-          before.rows,
-          before.lines,
-          before.said?.charged
-        ])
+  test.each(comparisonKinds)('reports the refusal of %s with the service’s message', async kind =>
+    setUp(async ({ demo, days, ask }) => {
+      await days('BTC', 'ETH')
+      const before = await ask(kind, 'BTC', 'ETH')
+      expect(before.fault).toBeNull()
+      demo.controls.overrideBody(
+        before.operation as OperationName,
+        '{"status":false,"error":"interval is not offered"}'
+      )
+      const after = await ask(kind, 'BTC', 'ETH')
+      expect(after.fault).toMatchObject({
+        ...{ code: 'refused', operation: before.operation, said: 'interval is not offered' },
+        cause: null
       })
+      expect([after.rows, after.lines, after.said?.charged]).toEqual([
+        before.rows,
+        before.lines,
+        before.said?.charged
+      ])
+    })
   )
 })

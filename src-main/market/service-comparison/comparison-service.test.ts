@@ -14,7 +14,7 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
 }
 
 describe('a service line compared with ours', () => {
-  test('costs the displayed price once, and is free afterwards', async () =>
+  test('costs its shown price once, and is free afterwards', async () =>
     setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
       expect(await look('bollinger')).toMatchObject({
@@ -30,7 +30,7 @@ describe('a service line compared with ours', () => {
       expect(asked()).toHaveLength(1)
     }))
 
-  test('Bollinger: has the same values over all common closed days', async () =>
+  test('finds no difference for Bollinger bands', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, explanation, lines, interval, notes } = await ask('bollinger')
@@ -47,7 +47,7 @@ describe('a service line compared with ours', () => {
       expect(notes).toEqual([{ code: 'forming-left-out' }])
     }))
 
-  test('ATR: uses simple ranges instead of Wilder’s, with correct largest and last differences', async () =>
+  test('explains the difference of ATR by simple ranges', async () =>
     setUp(async ({ demo, days, ask }) => {
       await days('BTC')
       const { rows, explanation } = await ask('atr')
@@ -75,7 +75,7 @@ describe('a service line compared with ours', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
     }))
 
-  test('Supertrend: names the average of ranges that explains the difference, and both directions', async () =>
+  test('explains the difference of Supertrend by the average of ranges', async () =>
     setUp(async ({ days, ask }) => {
       await days('ETH')
       const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
@@ -86,7 +86,7 @@ describe('a service line compared with ours', () => {
       expect(ours?.verdict).toMatch(/up|down/)
     }))
 
-  test('Ichimoku: compares every line where it is drawn', async () =>
+  test('compares each line of Ichimoku at the time where it is drawn', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, explanation, lines } = await ask('ichimoku')
@@ -99,7 +99,7 @@ describe('a service line compared with ours', () => {
       expect(lines.map(({ time }) => (time.at(-1)! - today) / dayMs)).toEqual([0, 0, 26, 26, -26])
     }))
 
-  test('compares a one-point ribbon at its own candle, and finds how its averages start', async () =>
+  test('explains the difference of a ribbon by the start of its averages', async () =>
     setUp(async ({ days, ask, advance, look }) => {
       await days('SOL')
       const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')
@@ -122,7 +122,7 @@ describe('a service line compared with ours', () => {
 })
 
 describe('figures without a line', () => {
-  test('support and resistance: compares four groups of levels exactly', async () =>
+  test('finds no difference in four groups of support and resistance levels', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, lines, explanation } = await ask('levels')
@@ -132,7 +132,7 @@ describe('figures without a line', () => {
       expect(explanation).toBeNull()
     }))
 
-  test('technical analysis: compares figures and verdicts', async () =>
+  test('compares the figures and verdicts of technical analysis', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, said, ours } = await ask('technical')
@@ -143,7 +143,7 @@ describe('figures without a line', () => {
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
     }))
 
-  test('correlation: compares pairs with common days, and lists coins whose candles are missing', async () =>
+  test('compares correlations of pairs, and lists coins whose candles are missing', async () =>
     setUp(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
@@ -160,7 +160,7 @@ describe('figures without a line', () => {
     }))
 })
 
-test('publishes a comparison again only when its own candles arrive', async () =>
+test('announces a comparison again only when candles of its own coins arrive', async () =>
   setUp(async ({ days, service }) => {
     const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
     const told: ServiceComparison[] = []

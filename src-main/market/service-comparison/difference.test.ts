@@ -15,7 +15,7 @@ const line: fc.Arbitrary<ComparedLine> = fc
 const pairOf = (local: ComparedLine, service: ComparedLine) => ({ id: 'a', name: 'A', local, service })
 
 describe('the difference of two lines', () => {
-  test('covers exactly their common bars', () =>
+  test('covers exactly the bars that both lines have', () =>
     fc.assert(
       fc.property(line, line, (local, service) => {
         const shared = [...service.keys()].filter(time => local.has(time))
@@ -53,13 +53,13 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('in percent is relative to our value’s size, and null for 0', () => {
+  test('is relative to our value in percent, and null if that is 0', () => {
     expect(differenceOf(1, 200, 210)).toMatchObject({ difference: 10, percent: 5 })
     expect(differenceOf(1, -200, -210)).toMatchObject({ difference: -10, percent: -5 })
     expect(differenceOf(1, 0, 5)).toMatchObject({ difference: 5, percent: null })
   })
 
-  test('ignores NaN', () => {
+  test('ignores missing values', () => {
     const row = compareLines(
       pairOf(
         new Map([
@@ -92,7 +92,7 @@ describe('a convention that explains a difference', () => {
     compute: () => rows(difference, bars)
   })
 
-  test('at least halves the largest one, and is the best of several', () => {
+  test('at least halves the largest difference', () => {
     expect(explanationOf(rows(8), [named(1, 4.1)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 4), named(2, -1), named(3, 2)])).toEqual({
       convention: { code: 'days', days: 2, usual: 90 },
@@ -101,7 +101,7 @@ describe('a convention that explains a difference', () => {
     })
   })
 
-  test('isn’t named without a difference, or if it compares less', () => {
+  test('isn’t reported without a difference, or if it compares fewer bars', () => {
     expect(explanationOf(rows(1e-9), [named(1, 0)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 0, 3)])).toBeNull()
     expect(explanationOf(rows(8), [{ convention: { code: 'bar-ends' }, compute: () => [] }])).toBeNull()

@@ -19,7 +19,7 @@ const booked = ({ entries }: Setup): readonly string[] =>
 
 describe('a paid comparison', () => {
   test.each(everyChart)(
-    '$kind from a $interval chart: has one price for everything, then both values and their difference',
+    'has one price for $kind from a $interval chart, then shows both values and their difference',
     async ({ kind, interval }) =>
       setUp(async setup => {
         const coins = coinsOf(kind)
@@ -43,7 +43,7 @@ describe('a paid comparison', () => {
       })
   )
 
-  test('learns the price of candles, and shows it in advance', async () =>
+  test('shows the price of missing candles once it is learned', async () =>
     setUp(async ({ days, look }) => {
       expect((await look('atr')).candles).toMatchObject([
         { coin: 'BTC', held: false, price: { state: 'unknown' } }
@@ -53,7 +53,7 @@ describe('a paid comparison', () => {
       expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
     }))
 
-  test('loads yesterday’s candles again, but not current ones', async () =>
+  test('loads candles again once they are a day old', async () =>
     setUp(async ({ days, look, advance }) => {
       await days('BTC')
       expect((await look('ichimoku')).candles).toEqual([])
@@ -61,15 +61,15 @@ describe('a paid comparison', () => {
       expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
     }))
 
-  test('loads candles only for coins the user agreed to that are part of the question', async () =>
+  test('loads candles only for its own coins', async () =>
     setUp(async setup => {
       await setup.service.ask({ kind: 'atr', coins: ['BTC'], candles: ['ETH'] })
       expect(booked(setup)).toEqual(['getATR'])
     }))
 })
 
-describe('if one part is refused, the other still shows', () => {
-  test('the service’s indicator: shows ours and the reason', async () =>
+describe('a comparison with one refused part', () => {
+  test('shows our values if the service’s indicator is refused', async () =>
     setUp(async setup => {
       setup.demo.controls.setPlan({ operations: { getIchimoku: false }, how: '402' })
       const after = await setup.buy('ichimoku', 'BTC')
@@ -78,7 +78,7 @@ describe('if one part is refused, the other still shows', () => {
       expect(after.candles).toEqual([])
     }))
 
-  test('the candles: shows the service’s values and the reason', async () =>
+  test('shows the service’s values if the candles are refused', async () =>
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":false,"error":"symbol is not listed"}')
       const after = await setup.buy('ichimoku', 'BTC')
@@ -90,7 +90,7 @@ describe('if one part is refused, the other still shows', () => {
       expect((await setup.look('ichimoku')).rows.length).toBeGreaterThan(0)
     }))
 
-  test('loads unreadable candles for one coin only', async () =>
+  test('stops loading candles after one coin’s candles are unreadable', async () =>
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":true,"wind":"north"}')
       const { candles } = await setup.buy('correlation', 'BTC', 'ETH', 'SOL')
@@ -98,7 +98,7 @@ describe('if one part is refused, the other still shows', () => {
       expect(candles.map(({ fault }) => fault?.code)).toEqual(['unreadable', undefined, undefined])
     }))
 
-  test('doesn’t load candles after a refusal that affects every call', async () =>
+  test('doesn’t load candles after a failure that affects every call', async () =>
     setUp(async setup => {
       setup.demo.controls.failNext(429)
       expect(await setup.buy('atr', 'BTC')).toMatchObject({ fault: { code: 'rate-limited' } })
@@ -106,8 +106,8 @@ describe('if one part is refused, the other still shows', () => {
     }))
 })
 
-describe('a paid response is always readable', () => {
-  test.each(comparisonKinds)('%s in an unknown format: lists its values, with ours', async kind =>
+describe('a paid response to a comparison', () => {
+  test.each(comparisonKinds)('shows its values if %s has an unknown format', async kind =>
     setUp(async setup => {
       const coins = coinsOf(kind)
       await setup.days(...coins)
@@ -128,7 +128,7 @@ describe('a paid response is always readable', () => {
     })
   )
 
-  test('shows a repeated level twice, each with a unique id', async () =>
+  test('shows a level that is named twice under two ids', async () =>
     setUp(async setup => {
       await setup.days('BTC')
       const levels = '[{"name":"r1","price":10},{"name":"r1","price":11},{"name":"s1","price":9}]'
@@ -139,7 +139,7 @@ describe('a paid response is always readable', () => {
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     }))
 
-  test('shows values whose points match no interval, and that they can’t be compared', async () =>
+  test('shows values that can’t be compared because their points match no interval', async () =>
     setUp(async setup => {
       const week = (at: number) =>
         `{"time":"2026-0${at + 1}-01 00:00:00","upper":${3 + at},"middle":2,"lower":1}`
@@ -153,7 +153,7 @@ describe('a paid response is always readable', () => {
     }))
 })
 
-test.each(comparisonKinds)('%s: shows our figures at no cost if the candles are loaded', async kind =>
+test.each(comparisonKinds)('%s: shows our figures without a call if the candles are loaded', async kind =>
   setUp(async setup => {
     await setup.days(...coinsOf(kind))
     const sent = setup.demo.controls.calls().length
