@@ -137,7 +137,7 @@ describe('a service that refuses a list', () => {
     async status => {
       const { service, ask, refused } = await staged({ status: 200, named: false })
       service.bad.add('C3X')
-      // The list is refused because of its coin, and its first part for another reason.
+      // The service refuses the list because of one coin, and the first half of the list for a different reason.
       service.next.push(null, status)
       expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
       expect(service.seen).toHaveLength(2)

@@ -15,16 +15,16 @@ export interface CoinQuestion {
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * each: the response has rows per coin, so the list may be split. together: splitting it would cost as much again
-   * and give another answer (breadth).
+   * each: the response has rows for each coin, so the list can be split. together: the response is about the whole
+   * list (breadth), so splitting would cost as much again and give a different answer.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinsAsked {
-  /** The combined outcome, or the failure that ended it. */
+  /** The combined outcome, or the failure that ended the call. */
   readonly outcome: Outcome
-  /** What was answered, even if a failure ended the call. */
+  /** What the service answered, even if a later part of the call failed. */
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
 
@@ -39,33 +39,39 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** Pause after a search that found no coin to blame. */
+/** How long not to search again after a search in which no coin was found to be the reason. */
 const restMs = 15 * 60_000
-/** A service that answered within this time still works. */
+/** If a service answered within this time, it still works. */
 const lately = 2 * 60_000
-/** Maximum calls for a question about all coins together. Each leaves out the coins named before. */
+/**
+ * The most calls for one question about all coins together. Each attempt leaves out the coins that the service named
+ * so far.
+ */
 const mostTries = 5
 
 /**
- * Calls about several coins. Sets aside the coins that make the service refuse a list, and gets answers for the
- * others.
+ * Makes calls about several coins. If the service refuses a list because of some coins, sets those aside and loads
+ * the others.
  */
 export class CoinCalls {
   /** The final outcome of a call whose first attempt was refused. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** Coins answered in this run, by operation. */
+  /** Coins that the service answered in this run, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
-  /** Refused when requested alone, which proves nothing yet. Searched first if a list with them is refused. */
+  /**
+   * Coins that were refused when requested alone. That proves nothing yet, but if a list with such a coin is refused,
+   * it's searched first.
+   */
   readonly #refusedAlone = new Set<string>()
-  /** By operation: no search before this time. */
+  /** By operation: when the next search is allowed. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
     this.#sources = sources
   }
 
-  /** The coins of the operation's next call. */
+  /** The coins to include in the operation's next call. */
   open(operation: string, coins: readonly string[]): readonly string[] {
     return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
   }
@@ -76,7 +82,10 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** For the price of the next call. All coins if none are left. */
+  /**
+   * The coins of the next call as one parameter, to look up its price. If all coins are set aside, the parameter has
+   * all of them.
+   */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -91,7 +100,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // Retry before the list, so that the call ends with an answer. One at a time, to avoid a burst of calls.
+    // Retry before loading the list, so that the call ends with an answer. Retry only one coin, to avoid a burst of
+    // calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -143,7 +153,8 @@ export class CoinCalls {
   }
 
   /**
-   * A single coin is to blame if the service names it, or has just answered others. Otherwise the next list decides.
+   * A coin that was requested alone is the reason for the refusal if the service names it, or if the service has just
+   * answered others. If neither is true, the next list decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0
@@ -156,7 +167,7 @@ export class CoinCalls {
     }
   }
 
-  /** Repeats the call without coins that the service named, or that other operations refuse. */
+  /** Repeats the call without the coins that the service named or that other operations refuse. */
   async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { refused } = this.#sources

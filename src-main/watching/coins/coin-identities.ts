@@ -15,22 +15,22 @@ import { groupedByCoin } from '../../service/api/missing-coins'
 import { wasWritten } from '../../platform/storage/disk-error'
 import type { CoinIdentityStore } from './coin-identity-store'
 
-/** The parts of a coin's last quote that help to identify it. */
+/** Data of a coin's last quote that helps to identify the coin. */
 export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** A response's rows, without those of unintended coins. */
+/** The rows of a response, without rows of other coins that share a symbol. */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
-  /** Upper-case symbols for which the remaining row is a guess. */
+  /** Symbols, in upper case, for which the coin of the remaining row isn't certain. */
   readonly unsure: ReadonlySet<string>
 }
 
 const mostOthers = 20
 const longestWord = 100
 
-/** Remembers which coin each symbol means: the user's choice, else the first one identified. */
+/** Remembers which coin each symbol means: the one the user chose, or else the first one identified. */
 export class CoinIdentities {
   /** Emits the symbol when the user chooses another coin for it. */
   readonly chosen = new Emitter<string>()
@@ -47,7 +47,7 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Filters the rows of the intended coins. Remembers nothing. */
+  /** Selects the rows of the coins that the user means. Doesn't remember anything. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -62,8 +62,8 @@ export class CoinIdentities {
   }
 
   /**
-   * Remembers the coins in these rows, so that later rows are matched in any order.
-   * @param watched upper-case symbols; other coins are remembered only if they share a symbol
+   * Remembers the coins in these rows, so that later rows can be matched whatever their order.
+   * @param watched symbols in upper case; other coins are remembered only if they share a symbol
    * @returns whether the list of shared symbols changed
    */
   learn(
@@ -79,7 +79,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If any of them could be intended, offer them all.
+      // Any of these coins could be the one the user means, so offer all of them.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -104,14 +104,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** The coin's name from its rows or the user's choice. Returns null if it only repeats the symbol. */
+  /** The coin's name, from the rows of a response or the user's choice. Null if it's the same as the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** A coin's identity, without its quote. */
+  /** What is known about a coin's identity, without its last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -125,13 +125,13 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
-    // If the write fails, later responses rebuild it.
+    // If the write fails, later responses provide the same data again.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }
 }
 
-/** Merges identities: newest spelling of each, no duplicates, without the coin's own. */
+/** Merges identities. Keeps the newest spelling of each and leaves out duplicates and the coin itself. */
 function joined(
   before: readonly CoinIdentity[],
   came: readonly CoinIdentity[],

@@ -2,7 +2,10 @@ import { CoinIdentity, type CoinTwins } from '../../../src-shared/contract/marke
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Which coins symbols mean, in state.db: what the user chose must outlive the cache. */
+/**
+ * Stores which coin each symbol means. It's in state.db because the user's choice must survive if the cache is
+ * deleted.
+ */
 export class CoinIdentityStore {
   readonly #database: Database
 

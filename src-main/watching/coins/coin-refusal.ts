@@ -3,14 +3,15 @@ import { bareCoin, coinsIn } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Problems with the key, plan, a limit or the connection are no coin's fault. If the call may have been charged,
- * retrying would cost again.
+ * True if the call may have been refused because of a coin. Problems with the key, the plan, a limit or the
+ * connection have nothing to do with coins. A call that may have been charged doesn't count either, because a retry
+ * would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
-  // A 500 is usually no coin's fault, unless the message names one.
+  // A status of 500 rarely has to do with a coin, unless the message names one.
   const asked = coinsOf(outcome)
   const named = namedCoins(outcome, asked)
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
@@ -28,9 +29,9 @@ export function namedCoins(
   return []
 }
 
-/** Characters to search of a long body. */
+/** How many characters of a long body are searched. */
 const mostWords = 4_000
-/** Shorter symbols may be words (NOT, ONE, COIN), so they must match exactly. */
+/** Symbols shorter than this may also be words (NOT, ONE, COIN), so only their exact spelling counts. */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

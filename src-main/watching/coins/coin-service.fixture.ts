@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** How the service refuses an unknown coin. */
+/** How this service refuses an unknown coin. */
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** Answers as plain text instead of JSON. */
+  /** The service answers in plain text instead of JSON. */
   readonly plain?: boolean
 }
 
@@ -17,8 +17,8 @@ interface Seen {
 }
 
 /**
- * Independent of the demo. Charges one credit per coin answered, or a flat price per operation, and has its own
- * messages.
+ * A service that isn't the demo and has its own messages. It charges one credit per coin in the response, or a flat
+ * price per operation.
  */
 export async function coinService(
   manner: () => Manner,
@@ -27,9 +27,9 @@ export async function coinService(
   readonly address: string
   readonly seen: Seen[]
   readonly bad: Set<string>
-  /** Coins silently left out of responses. */
+  /** Coins that the service leaves out of its responses without a message. */
   readonly silent: Set<string>
-  /** Statuses of the next responses. Null for a normal one. */
+  /** Statuses of the next responses, in order. Null means a normal response. */
   readonly next: (number | null)[]
 }> {
   const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [

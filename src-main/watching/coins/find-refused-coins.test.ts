@@ -8,7 +8,7 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** A service that refuses a list with bad coins, and counts its calls. */
+/** Simulates a service that refuses lists with bad coins. Records the calls it gets. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []
@@ -30,7 +30,7 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** Seeded, so every run is the same. */
+/** Random numbers from a seed, so that every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -98,7 +98,7 @@ describe('blames no coin if', () => {
       const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
       expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
       expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
-      // A misleading message costs one more call.
+      // Following the misleading message takes one more call than halving the list right away.
       expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
     }
   })

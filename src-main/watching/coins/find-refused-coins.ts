@@ -1,7 +1,7 @@
 import type { Outcome } from '../../service/api/outcome'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
 
-/** The coins of one call. */
+/** The coins of one successful call. */
 export interface AnsweredCoins {
   readonly coins: readonly string[]
   readonly outcome: Outcome
@@ -9,14 +9,14 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** The refusal that names the coin, or that of the smallest list it was in. */
+  /** The message of the refusal that names the coin, or of the smallest refused list it was in. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
   /** Successful calls, each with different coins. */
   readonly parts: readonly AnsweredCoins[]
-  /** Proven to be refused. Empty if everything is refused, since the coins aren't the reason then. */
+  /** Coins proven to be refused. Empty if everything was refused, because then the coins aren't the reason. */
   readonly refused: readonly RefusedCoin[]
   /** A failure unrelated to coins that ended the search early. */
   readonly stopped: Outcome | null
@@ -25,13 +25,16 @@ export interface RefusedCoinSearchResult {
 export interface RefusedCoinSearchOptions {
   /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Answered before. Tried first, because if these are refused too, the coins aren't the reason. */
+  /** Coins that were answered before. They're tried first: if they are refused now, the coins aren't the reason. */
   readonly trusted: ReadonlySet<string>
-  /** Coins refused or left out elsewhere. Searched first if the message names none. */
+  /** Coins that other operations refuse or leave out. They're tried first if the message names no coin. */
   readonly suspects: ReadonlySet<string>
 }
 
-/** At least one of these coins is refused. `by` is the refusal of the smallest list that contained it. */
+/**
+ * At least one of these coins is refused. `by` is the refusal of the smallest list that contained it, which may be
+ * larger than `coins`.
+ */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
@@ -40,15 +43,15 @@ interface Piece {
 }
 
 /**
- * If this many are refused alone and none is answered, the coins aren't the reason. Two are enough for coins answered
- * before.
+ * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. If the coins
+ * were answered before, two refusals are enough.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds the coins that make the service refuse a list, by its message or by halving. Loads each good coin
- * once. With k refused coins of n, makes at most 2k·log2(n) further calls.
+ * Finds the coins because of which the service refuses a list, by its message or by halving the list. Loads each
+ * accepted coin only once. If k of n coins are refused, makes at most 2k·log2(n) more calls.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(
@@ -64,10 +67,10 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Each contains a refused coin. Single coins still need proof. */
+  /** Each of these lists contains a refused coin. A list of one coin may still need proof. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Not requested separately yet. */
+  /** Coins that were in a refused list and haven't been requested without the others yet. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -115,7 +118,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // Either more is wrong, or the message misleads. One call decides.
+      // The other coins are refused too. Either several coins are bad, or the message misled us. A call for the
+      // suspected coins shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -124,7 +128,7 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The coins most likely to be refused. Never all of them. */
+  /** The coins that are most likely to be refused. Never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -145,7 +149,7 @@ class RefusedCoinSearch {
     return true
   }
 
-  /** While nothing is answered, tries coins one by one. */
+  /** Requests coins one by one until the service answers one. */
   async #tryAlone(piece: Piece): Promise<boolean> {
     const { trusted } = this.#options
     let left = piece.coins
@@ -172,8 +176,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * At most one coin. A list may also be refused for its length, so a coin that wasn't requested alone needs more
-   * evidence.
+   * Returns the coin if it's proven to be refused. The list may also have been refused because it was too long, so if
+   * the coin wasn't requested alone, more evidence is needed.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

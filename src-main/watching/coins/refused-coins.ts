@@ -11,15 +11,15 @@ import type { RefusedCoin } from './find-refused-coins'
 
 interface SetAside {
   readonly said: string | null
-  /** When it was first refused, and last tried. */
+  /** When the coin was first refused, and when it was last tried. */
   readonly since: EpochMs
   readonly triedAt: EpochMs
 }
 
-/** By operation, then coin. An operation may know a coin that another refuses. */
+/** By operation, then by coin, because one operation may know a coin that another refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Drops unreadable entries, since a refused coin is found again. */
+/** Entries that can't be read are dropped. The next call finds such a coin again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -28,7 +28,10 @@ const refusedFact = fact<Kept>(
 )
 const retryEveryMs = 86_400_000
 
-/** In state.db. Left out of calls, so that others are answered, and retried daily. */
+/**
+ * The coins that the service refuses, in state.db. They're left out of calls so that the other coins are answered,
+ * and retried daily.
+ */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #kept: OwnedFact<Kept>
@@ -39,13 +42,13 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why the operation leaves the coin out, or null if it doesn't. */
+  /** Why and until when calls of the operation leave out the coin. Null if they include it. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** True if any operation refuses the coin, which makes it the first suspect in a refused list. */
+  /** True if any operation refuses the coin. If a list is refused, such coins are tried first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -53,7 +56,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // After the clock was set back, the day must not get longer.
+    // If the clock was set back, retry now instead of waiting more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -75,7 +78,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** Forgets coins on no list, so that they are requested at once if added again. */
+  /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested immediately. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))
@@ -85,7 +88,7 @@ export class RefusedCoins {
       )
   }
 
-  /** Makes all coins due for a retry, at the user's request or for another key. */
+  /** Lets all coins be retried with the next call, because the user wants it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

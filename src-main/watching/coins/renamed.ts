@@ -2,7 +2,7 @@ import type { QuoteRow } from '../../service/api/answers/answer'
 import { bareCoin } from '../../service/api/answers/asked'
 import { namesCoin } from '../../../src-shared/figures/coin-named'
 
-/** A symbol the service sent in place of a requested coin. */
+/** A symbol that the service returned instead of the requested one. */
 export interface NewSymbol {
   readonly symbol: string
   readonly name: string | null
@@ -12,8 +12,8 @@ export interface NewSymbol {
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * The one extra row whose name has the old symbol, as in `POL (ex-MATIC)`, or the only extra row if only one coin is
- * missing.
+ * Finds the extra row that replaces a missing coin. Its name contains the old symbol, as in `POL (ex-MATIC)`, or it's
+ * the only extra row and only one coin is missing.
  */
 export function renamedIn(
   asked: readonly string[],

@@ -10,17 +10,17 @@ import { byWorth, readTiers } from './tier-choice'
 
 export interface Terms {
   readonly rhythm: Rhythm
-  /** Null while only proposed. */
+  /** Null if the user hasn't agreed yet. */
   readonly agreedAt: EpochMs | null
-  /** The plan listed daily candles. Older versions' plans didn't. */
+  /** Whether the plan that the user agreed to listed daily candles. Plans of older versions didn't. */
   readonly namesDaily: boolean
-  /** The user has seen how much of the quota the plan uses, and has chosen. */
+  /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
-  /** The user knows that the plan no longer fits their choice. */
+  /** Whether the user was notified that the plan no longer fits their choice. */
   readonly isOutgrowthTold: boolean
-  /** Intervals of quotes while credits are short. */
+  /** The user's intervals for each tier of quotes, used while credits are short. */
   readonly tiers: TierChoice
-  /** How long the quota should last while its renewal is unknown. Null if the user didn't say. */
+  /** How long the user wants the quota to last if it isn't known when it renews. Null if they didn't say. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -43,10 +43,10 @@ const proposed: Terms = {
   ...{ tiers: readTiers(undefined), lastsDays: null }
 }
 
-/** The automatic calls the user agreed to. Read before any call is made. */
+/** The automatic calls that the user agreed to. Checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emitted for another key, to which learned quota and health don't apply. */
+  /** Emitted when another key is entered, because what was learned about quota and health doesn't apply to it. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -80,7 +80,7 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** The user still has to choose an interval that fits the quota. */
+  /** Whether the user still has to choose an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
@@ -101,7 +101,7 @@ export class Agreement {
     this.proposed.emit()
   }
 
-  /** Returns true once after each choice of the user, to notify that the plan no longer fits. */
+  /** Whether to notify the user that the plan no longer fits. True only once after each of their choices. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

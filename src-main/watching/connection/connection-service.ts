@@ -38,10 +38,10 @@ export interface ConnectionSources {
       readonly address: string
       readonly agreement: Agreement
       readonly plan: PlanService
-      /** @throws FaultError if the session ended first */
+      /** @throws FaultError if the session ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one move at a time, so that a second click doesn't interfere. */
+    /** Runs one switch at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
     /** @throws if the target's files can't be opened, without changing anything */
     prepare(target: ServiceTarget): Promise<Move>
@@ -79,7 +79,7 @@ export class ConnectionService {
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** The new session makes no call before the plan is agreed. */
+  /** Switches to a service. The new session makes no call until the user agrees to its plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -89,7 +89,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // This must come first, because the plan was agreed for another key.
+        // Withdraw the agreement before the new key is saved, because it was about calls with the old key.
         session.agreement.propose()
         facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -133,7 +133,7 @@ export class ConnectionService {
     })
   }
 
-  /** Removes a saved key. For the current address, acts like `forgetKey`. */
+  /** Removes a saved key. If it belongs to the current address, this is the same as `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -143,7 +143,7 @@ export class ConnectionService {
     })
   }
 
-  /** Finds keys that aren't listed here, such as those of a deleted data folder. */
+  /** Searches the keychain for keys that aren't listed here, for example because the data folder was deleted. */
   async findSavedKeys(): Promise<ConnectionState> {
     await this.#sources.keys.findSaved().catch(notListed)
     return this.publish()
@@ -155,7 +155,9 @@ export class ConnectionService {
     return state
   }
 
-  /** Opens the target's session, runs `write` and switches. If anything fails, nothing changes. */
+  /**
+   * Opens a session for the target, runs `write` and switches to the session. If any of this fails, nothing changes.
+   */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

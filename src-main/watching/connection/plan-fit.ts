@@ -5,22 +5,22 @@ import type { Forecast } from '../../credits/forecast'
 import type { Rhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Usual periods of a quota, in days. The real one is unknown. */
+/** Typical periods of a quota, in days. We don't know the real one. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
 /** Credits per day, as far as prices are known. */
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, so the real use is higher. */
+  /** False if a price is unknown. The real use is higher then. */
   readonly isComplete: boolean
-  /** One of the prices is an upper bound. */
+  /** True if one of the prices is an upper bound. */
   readonly isAtMost: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Known credits per day of alerts and subscriptions, which keep their own intervals. */
+/** Known credits per day of alerts and subscriptions. Fitting the plan doesn't change their intervals. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -31,9 +31,10 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 }
 
 /**
- * Null if the quota lasts a month as planned.
- * @param forecast whether and until when the quota lasts at credits per day
- * @param tiersOf the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
+ * Offers intervals that make the quota last. Null if it lasts a month with the plan as it is.
+ * @param forecast whether the quota lasts if this many credits are used per day, and until when
+ * @param tiersOf the tiers of quotes that this many credits per day can pay for, or null if the plan itself must slow
+ * down
  */
 export function rhythmOffer(
   rhythm: Rhythm,
@@ -61,8 +62,8 @@ export function rhythmOffer(
 }
 
 /**
- * Slows all intervals equally until a day costs at most `perDay` credits, or they reach a week. Alerts and
- * subscriptions keep their own.
+ * Slows down all intervals by the same factor until a day costs at most `perDay` credits, or until they reach a week.
+ * Alerts and subscriptions keep their intervals.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm

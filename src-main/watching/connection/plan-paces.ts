@@ -4,7 +4,7 @@ import type { Forecast } from '../../credits/forecast'
 import { hour, minute, second } from '../../../src-shared/time'
 import type { PricedPlan, Rhythm } from './plan'
 
-/** Quote intervals to choose from, slowest first. */
+/** The intervals for quotes that the user can choose, slowest first. */
 const steps = [
   6 * hour,
   3 * hour,
@@ -18,14 +18,18 @@ const steps = [
   10 * second
 ]
 
-/** The default isn't faster, even if the quota would allow it. */
+/** The suggested interval is never shorter, even if the quota would allow it. */
 const fastestDefault = minute
-/** The default until the service reports its quota. The schedule then slows down to make it last. */
+/**
+ * Suggested until the service reports its quota. If it's too fast, the schedule slows down later to make the quota
+ * last.
+ */
 const defaultEvery = 2 * minute
 
 /**
- * The plan at each quote interval. Suggests the fastest that lasts at its highest price, or the slowest if none does.
- * @param planOf makes no call
+ * The plan with each interval for quotes. Suggests the shortest interval that lasts even at its highest price, or the
+ * longest one if none does.
+ * @param planOf returns a plan and makes no call
  */
 export function planPaces(
   rhythm: Rhythm,

@@ -32,7 +32,7 @@ function planWith(
   })
 }
 
-/** Quotes each minute on a quota of 10,000 credits. */
+/** A plan with quotes each minute and a quota of 10,000 credits. */
 function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)
@@ -73,7 +73,7 @@ test.each([null, 1] as const)(
     expect(told).toEqual([
       { code: 'plan-outgrown', isAtMost: false, perDay: expect.any(Number), allowed: 10_000 }
     ])
-    // A new answer applies to the current plan.
+    // After each choice, the user is notified again if the plan doesn't fit.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)
@@ -125,13 +125,14 @@ test('the offer, the notice, the cost of more coins and the pace agree on whethe
         const plan = planWith(books, agreement, { priceOf: () => known(price), forecast })
         const isBeyond = plan.costWith([]).isBeyond
         expect(plan.offer(10_000) !== null).toBe(isBeyond)
-        // Until the user has chosen, the offer says it.
+        // Before the user has chosen, the offer shows that the plan doesn't last. After each choice, a notification
+        // does.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)
         }
         if (days > 0) return
-        // Without earlier use, the pace is the plan's. It ends at the same time.
+        // If no credits were used before, the pace is the same as the plan's, so it must run out at the same time.
         const pace = paceOf(used, 10_000, books.credits.periods, books.clock.now(), price)
         const until = books.clock.now() + 30 * day
         expect(pace.runsOutAt !== null && pace.runsOutAt < until).toBe(isBeyond)

@@ -37,20 +37,20 @@ export interface PlanSources {
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
   /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day that budgets allow automatic calls. Null without budgets. */
+  /** How many credits per day the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** Price of one call for quotes of the watched coins and these more. */
+  /** Price of one call for the quotes of the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
-  /** Whether so many credits a day last as long as they have to. */
+  /** Whether the quota lasts as long as it should if this many credits are used per day. */
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
-  /** The cheapest operation that checks a key. */
+  /** The cheapest operation that tells whether a key is valid. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
 }
 
 export class PlanService {
-  /** Emitted if added coins make the plan exceed the user's choice. */
+  /** Emitted when the plan exceeds what the user chose, because coins were added. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -58,7 +58,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** Before the user has chosen an interval, the suggested one. */
+  /** The current plan. Until the user chooses an interval for quotes, it has the suggested one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -85,7 +85,7 @@ export class PlanService {
     }
   }
 
-  /** Daily cost of quotes with these coins added. */
+  /** Daily cost of quotes if these coins are added. */
   costWith(coins: readonly string[]): CoinCost {
     const { agreement, quotesPrice } = this.#sources
     const { quotes } = agreement.rhythm
@@ -101,7 +101,8 @@ export class PlanService {
   }
 
   /**
-   * Keeps the user's choice. Notifies once if the plan no longer lasts as long as it has to.
+   * Call after coins were added or removed. Doesn't change the plan. Notifies once if the quota no longer lasts as
+   * long as it should.
    */
   coinsChanged(): void {
     const { agreement } = this.#sources
@@ -125,7 +126,7 @@ export class PlanService {
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // If the quota was known, the plan showed how much of it is used.
+    // If the quota was known at that time, the user saw how much of it the plan uses.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -138,13 +139,13 @@ export class PlanService {
     })
   }
 
-  /** Known daily cost of automatic calls, or null before the plan is agreed. */
+  /** Daily cost of automatic calls as far as prices are known. Null before the user agrees to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals that fit the quota, until the user chooses one. */
+  /** Intervals that make the quota last, for the user to choose. Null once they have chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -167,7 +168,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // If credits are spent by value, or a price is unknown, the plan stays and the schedule slows down.
+    // The plan can stay as it is if a price is unknown, because the schedule then slows down. The same applies if
+    // coins have tiers, because the schedule then refreshes the most important coins first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -178,17 +180,20 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // A limit, the plan or a missing data source doesn't make the key invalid.
+    // If a limit, the plan or a missing data source stopped the call, the key may still be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
-  /** The tiers that credits per day pay for, or null if all coins load equally. */
+  /** The tiers of quotes that this many credits per day can pay for. Null if all coins load equally often. */
   #boughtBy(perDay: number): readonly TierRhythm[] | null {
     const { agreement, divided } = this.#sources
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Credits per day for automatic calls, by budgets and the user's choice. Null if unlimited. */
+  /**
+   * How many credits per day automatic calls may use, according to the budgets and the user's choice. Null if
+   * unlimited.
+   */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

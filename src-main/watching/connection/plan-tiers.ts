@@ -6,7 +6,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * If credits are far below the plan, everything slows down equally, and the share of quotes is spent by value.
+ * The tiers of quotes. If the plan needs far more credits than allowed, all needs slow down equally, and the part for
+ * quotes is divided among the tiers.
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(

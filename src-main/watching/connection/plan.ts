@@ -21,7 +21,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The plan for a new key has nothing expensive or frequent, and news only manually. */
+/** The plan that is suggested for a new key. It has no frequent or expensive calls. News load only manually. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -30,7 +30,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts the day. */
+/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts for the day. */
 export const demoRhythm: Rhythm = {
   quotes: 10 * second,
   candles: minute,
@@ -41,7 +41,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** Applies the user's choices. Omitted needs keep their intervals. */
+/** Applies the user's choices. If a need isn't among them, its interval stays. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -55,7 +55,7 @@ export interface PlanFacts {
   readonly coins: number
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
-  /** Price of one call of each need. */
+  /** Price of one call for this need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: Omit<Plan['dailyCandles'], 'perCall'>
   readonly quotaLimit: number | null
@@ -63,7 +63,7 @@ export interface PlanFacts {
   readonly agreedAt: EpochMs | null
 }
 
-/** A plan without the parts that depend on how long the quota has to last. */
+/** A plan without the fields that depend on how long the quota should last. */
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
 /** Calls and credits per day. Credits are null if a price is unknown. */
@@ -129,14 +129,14 @@ export function planOf({
   }
 }
 
-/** Alerts load candles of one coin per call. */
+/** Credits per day for alerts, as a range if the price is unknown. Each call loads candles of one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
   const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Reads a saved rhythm. Unreadable parts become the proposal. */
+/** Reads saved intervals. If one can't be read, it gets the suggested value. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
@@ -148,7 +148,7 @@ export function readRhythm(value: unknown): Rhythm {
   return Object.fromEntries(sound) as Rhythm
 }
 
-/** Only the contract's intervals are valid. Others could cause a storm of calls. */
+/** Only accepts intervals that the contract allows, because a shorter one could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -9,7 +9,10 @@ import { fact } from '../../platform/storage/fact'
 const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.record(z.string(), z.number()))
 const most = 200
 
-/** When each need was last answered, across restarts. Unreadable responses were charged, but no feature stores them. */
+/**
+ * When each need was last answered, also in earlier runs. Also counts responses that couldn't be read: they were
+ * charged, but no feature stores them.
+ */
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>

@@ -83,7 +83,8 @@ describe('in any situation', () => {
           now: decision.until,
           allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
-        // A timestamp that was in the future until now may cause another wait, but not an immediate one.
+        // The new time may reveal a timestamp that was in the future before. That may cause another wait, but the
+        // wait must not end immediately.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
       { numRuns: 2000 }
@@ -93,7 +94,7 @@ describe('in any situation', () => {
   test('a due need is never delayed by another', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
-        // With a budget, all needs slow down together.
+        // With a budget, adding a need slows down all others, so leave budgets out.
         const state = { ...some, allowances: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')

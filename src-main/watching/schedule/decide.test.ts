@@ -58,7 +58,7 @@ describe('the next call', () => {
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
         asked.push(decision.need.key)
-        // Longer than the fast need's interval.
+        // Each call takes longer than the interval of the fast need.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time
@@ -180,7 +180,8 @@ describe('a nearly used allowance', () => {
   test('delays nothing beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
-    // Credits for a thousandth of the day, so the next call would be hours away.
+    // One credit is left and a call costs 100. The slowdown alone would delay the call by hours, but the budget
+    // renews in ten minutes.
     const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })

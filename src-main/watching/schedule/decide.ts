@@ -17,23 +17,31 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** When it is due next, if not by its interval: when a bar ends. */
+  /** When the next call is due, for needs that wait for the end of a bar instead of an interval. */
   readonly dueAt?: EpochMs
-  /** Time of the last answer, or null if there was none. */
+  /** When the need was last answered. Null if never. */
   readonly answeredAt: EpochMs | null
   /** Credits to reserve for a call. */
   readonly reserve: number
-  /** The call is about a list, and refused coins are set aside. A refusal doesn't concern the call as a whole. */
+  /**
+   * Whether the call is about a list from which refused coins are left out. If so, a refusal doesn't mean that the
+   * next call would be refused too.
+   */
   readonly ofList?: boolean
-  /** Set if each coin has its own price, so it may load only some. */
+  /** Set if each coin has its own price, so that a call can load just some of them. */
   readonly divided?: Divided
-  /** Not due before then, because the charge of the operation's first call is unknown. Null once it is known. */
+  /**
+   * The charge of the operation's first call isn't known yet, so wait for it until this time. Null once it's known.
+   */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /** Only one charge says that it costs more than expected, so its next call isn't delayed for that. */
+  /**
+   * True if only one charge so far suggests that the operation costs more than expected. That doesn't delay its next
+   * call.
+   */
   readonly isUntested?: boolean
-  /** Reason for a call outside the plan. Such a need isn't slowed down. */
+  /** Why the need calls outside the plan. It isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** The coins of a need for some of them. Absent for all. */
+  /** The coins, if the need is about some of them. Absent if it's about all. */
   readonly coins?: readonly string[]
 }
 
@@ -45,19 +53,22 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** No calls before this time, after sleep or a network change. 0 for none. */
+  /** After sleep or a network change, no call is made before this time. 0 if there's no such wait. */
   readonly notBefore: EpochMs
-  /** Each need's last turn in this run, by key. */
+  /** When each need last had its turn in this run, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** Time of the last answer in this run, including to the user's own calls. */
+  /** When the service last answered any call in this run, including the user's own. */
   readonly lastAnswerAt: EpochMs | null
-  /** The share of budgets available to automatic calls. */
+  /** What the budgets leave for automatic calls. */
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
 }
 
 export type Decision =
-  /** `countsFrom` is where the need's next turn begins. `coins` is null for all. */
+  /**
+   * `countsFrom` is the start of the interval until the need's next turn. `coins` is null if the call is about all
+   * coins.
+   */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -70,26 +81,27 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** If `until` is null, calls are blocked until something changes. */
+  /** No call can be made. If `until` is null, this lasts until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
-  /** Nothing was decided yet. */
+  /** The state before the first decision. */
   | 'starting'
   | 'plan-not-agreed'
   | 'paused'
   | 'unauthorised'
   | 'nothing-watched'
-  /** The key's plan excludes everything watched. */
+  /** The key's plan doesn't include any of the watched data. */
   | 'all-locked'
   /** Calls can't be booked because the disk refuses writes. */
   | 'unbookable'
 
 /**
- * A service that answered anything within this time is reachable, so failed calls are retried at their own interval.
+ * If the service answered any call within this time, it can be reached, so a failed call is retried at the need's own
+ * interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** Minimum time between two calls for a need. */
+/** Two calls for the same need are at least this far apart. */
 const leastPauseMs = 1_500
 
 /** Decides which call to make next, or how long to wait and why. Pure. */
@@ -113,7 +125,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** The tiers of quotes in use, or null while all coins load equally. */
+/** The tiers of quotes in use. Null while all coins load equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -129,7 +141,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** While credits are short, spends the need's share of them by value. Null if all its coins load equally. */
+/** The intervals of a need's tiers while credits are short. Null if all its coins load equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -139,7 +151,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The most overdue goes first, so a slow service starves no need. */
+/** The need that is overdue the longest goes first. This way, no need waits forever if the service is slow. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -151,8 +163,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Equally late needs take turns, so that failing ones don't block others. Otherwise list order counts, which begins
- * with the most visible.
+ * If needs are equally late, the one that called longest ago goes first, so that failing needs don't block others.
+ * After that, the order of the list decides, which starts with what the user sees most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -172,7 +184,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // Of two gates that open together, the later one in the list is the real obstacle.
+  // If two delays end at the same time, the reason given is that of the later one in the list.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -182,7 +194,10 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** What may delay a need's call beyond its interval. @param reserve credits to reserve for the call */
+/**
+ * Everything that may delay a need's call beyond its interval.
+ * @param reserve credits to reserve for the call
+ */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
@@ -196,11 +211,12 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // A later answer to any call ends the wait.
+  // The need's own wait ends if any call has answered it since.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // Expensive needs wait for the next day, while cheap ones use what is left.
+  // If a budget has too little left for an expensive call, that call waits for the next day. Cheaper calls may still
+  // use the rest.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -211,20 +227,24 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   return gates
 }
 
-/** Long waits are for an unreachable service. If it answers other calls, retry at the need's own interval. */
+/**
+ * When a wait ends. Long waits are meant for a service that can't be reached. If it answers other calls, the need
+ * retries at its own interval.
+ */
 function waitsUntil(
   { until, since, fault }: Wait,
   { everyMs, ofList = false }: Need,
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A refused call would be refused again. A retry time named by the service is always respected.
+  // A call that was refused would be refused again. If the service named a time for the retry, we wait until then in
+  // any case.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
 }
 
-/** The reason of a wait that affects all calls. */
+/** The reason to show for a wait that affects all calls. */
 function reasonOf(fault: Fault): ScheduleReason {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return { code: blocks.reason }
@@ -234,7 +254,10 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** Each part waits for its tier's interval, but not beyond a renewal. */
+/**
+ * When the first part is due. Each part waits for the interval of its tier, but not beyond the time when the budget
+ * renews.
+ */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -246,7 +269,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // If the renewal is unknown, any answer may reveal it.
+  // If it isn't known when the budget renews, an answer to any call may show it, so don't wait too long.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
@@ -258,7 +281,7 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // A future timestamp means the clock was set back. Waiting for it could take years.
+  // If the timestamp is in the future, the clock was set back. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low allowance ends when it renews.

@@ -2,16 +2,16 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface MachineLook {
   readonly online: boolean
-  /** Sorted and external. A VPN changes these while the network stays online. */
+  /** External addresses, sorted. They change if a VPN is turned on or off, even though the computer stays online. */
   readonly addresses: string
   readonly at: EpochMs
-  /** The time zone, for day boundaries and quiet hours. */
+  /** The time zone, on which day boundaries and quiet hours depend. */
   readonly zone: string
 }
 
-/** Often enough to notice a returning network, and rare enough to let the machine rest. */
+/** Frequent enough to notice soon that the network is back, but rare enough to save power. */
 export const lookEveryMs = 10_000
-/** More lost time means unannounced sleep or a clock change. */
+/** If more time than this is missing, the computer slept without announcing it, or the clock was changed. */
 const lostMs = 20_000
 
 /** True if a catch-up is needed. */
@@ -27,7 +27,7 @@ interface Address {
   readonly address: string
 }
 
-/** Leaves out IPv6, whose addresses change on their own. */
+/** Ignores IPv6 addresses, because they change without a change of network. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

@@ -9,19 +9,21 @@ export interface NeedSource {
 
 export interface AskableNeed extends Need {
   /**
-   * Settles once the answer is stored or the fault known. Rejects only for unexpected errors.
-   * @param coins the part of a divided need, all if omitted
+   * Resolves once the response is stored or the fault is known. Rejects only if there's an unexpected error.
+   * @param coins the coins to load, all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** Sources in order of importance, which decides between equally late needs. */
+/** Sorted by importance, which decides which of two equally late needs goes first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
 /** Waits this long after an unexpected error. */
 export const recoverMs = 60_000
 
-/** A source that throws is skipped for a minute, without affecting the others. */
+/**
+ * Collects the needs of all sources. If a source throws, it's skipped for a minute and the others aren't affected.
+ */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void

@@ -1,10 +1,13 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** A flapping network gets this many retries within the span. Further ones wait. */
+/** If the network keeps coming back, this many retries within the time are immediate. The next ones are delayed. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/** Ends an outage's wait when the network is back. Retries may be charged, so a flapping network gets only a few. */
+/**
+ * Ends the wait after an outage when the network is back. Failed retries may be charged, so only a few are made if
+ * the network keeps coming and going.
+ */
 export class OutageForgiveness {
   readonly #clock: Clock
   readonly #forgive: () => boolean
@@ -13,8 +16,8 @@ export class OutageForgiveness {
   #cancel: (() => void) | null = null
 
   /**
-   * @param forgive returns true if there was a wait to end
-   * @param forgivenLate called after a delayed `forgive`
+   * @param forgive ends the wait, and returns true if there was one
+   * @param forgivenLate called after `forgive` was delayed
    */
   constructor(clock: Clock, forgive: () => boolean, forgivenLate: () => void) {
     this.#clock = clock

@@ -13,9 +13,9 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** Value of fresh data, relative to other parts. */
+  /** How valuable fresh data is, compared with the other parts. */
   readonly worth: number
-  /** Time of the last answer, or null if there was none. */
+  /** When the coin was last answered. Null if never. */
   readonly answeredAt: EpochMs | null
 }
 
@@ -27,12 +27,12 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** In a hidden window, parts load this many times less often, except for alerts. */
+/** While the window is hidden, parts load less often by this factor. Parts for alerts don't. */
 const seldomUnseen = 8
-/** Share of an interval. A part due this soon after another loads with it. */
+/** If a part is due soon after another one, within this share of its interval, both load in one call. */
 const together = 1 / 8
 
-/** The intervals that a rate of credits pays for. */
+/** The interval of each tier, so that they all use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -53,12 +53,15 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** A part is due at once if it was never answered, or answered in the future. */
+/** Due immediately if the coin was never answered, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
-/** The coins due now or soon, and at least the first one. As many as `left` credits allow, most valuable first. */
+/**
+ * The coins that are due now or soon, and at least one coin. If `left` credits can't pay for all, leaves out the
+ * least valuable ones.
+ */
 export function dueCoins(
   { parts, reserveOf }: Divided,
   rhythms: TierRhythms,

@@ -9,7 +9,7 @@ export interface Pause {
   readonly until: EpochMs | null
 }
 
-/** Null if it's over. If the clock was set back, it keeps its length. */
+/** The pause if it's still on, or null. If the clock was set back, the pause keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause
@@ -17,7 +17,7 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** A pause saved without a start counts from now. */
+/** If a saved pause has no start, it counts from now. */
 export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
   'paused',
   z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })

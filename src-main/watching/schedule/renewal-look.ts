@@ -14,9 +14,10 @@ export interface RenewalSources {
 }
 
 /**
- * A used-up period budget ends with the quota period, whose renewal may only show in a response. If it can't be
- * predicted, makes one cheap call a day, paid from the user's share because everything else has stopped. Also settles
- * a lost call of unknown price, which similar calls wait for.
+ * A period budget that is used up renews with the service's quota, which may only show in a response. If the time
+ * can't be predicted, makes one cheap call a day to find out. Automatic calls have nothing left, so it's paid from
+ * the user's share. The same call is made if a lost call has an unknown price, because similar calls wait until the
+ * price is known.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -30,7 +31,7 @@ export class RenewalLook implements NeedSource {
     const isForCharge = credits.wantsCount
     if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
-    // A call beyond every budget would be refused again and again.
+    // A call that exceeds every budget would be refused each time.
     if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
@@ -38,7 +39,8 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // Any answer shows the quota. For a lost call, none has arrived yet.
+        // The response to any other call also shows the quota, so count from the last one. For a lost call, no such
+        // response has arrived yet.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // The call is paid from the user's share.
         reserve: 0,

@@ -14,24 +14,27 @@ import {
 import { partDueAt } from './parts'
 import type { TierRhythms } from './tiers'
 
-/** Current interval of some data. */
+/** How often some kind of data currently loads. */
 export interface Rhythm {
   readonly everyMs: number
-  /** Earliest time of the next call, regardless of the interval. In the past if nothing prevents it. */
+  /** The next call isn't made before this time, whatever the interval. In the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
-/** How often each kind of data loads, from the schedule as it is now. */
+/** How often each kind of data loads in the current state of the schedule. */
 export interface Rhythms {
   readonly now: EpochMs
   /** Why automatic calls have stopped. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** Null if the coin's quotes aren't loaded automatically. */
   quotes(coin: string): Rhythm | null
-  /** Null if there is no such need. @param key all needs of that name if omitted */
+  /**
+   * Null if there is no such need.
+   * @param key if omitted, considers all needs of that name
+   */
   need(name: NeedName, key?: string): Rhythm | null
-  /** Delay that the slowdown adds to a call with this interval, in ms. */
+  /** By how much the slowdown delays a call with this interval, in ms. */
   delayMs(everyMs: number): number
 }
 
@@ -49,7 +52,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
-  // Dividing credits among tiers takes long, and every alert needs the result.
+  // Cached, because dividing credits among tiers takes long and every alert needs the result.
   const divisions = new Map<Need, TierRhythms | null>()
   const divisionOf = (need: Need): TierRhythms | null => {
     const known = divisions.get(need)

@@ -158,7 +158,8 @@ describe('a flapping network', () => {
       schedule.catchUp()
       await pass(10 * second)
     }
-    // The plan would make sixty.
+    // The network comes back 360 times. By the plan alone there would be 60 calls, and at most twice as many are
+    // allowed.
     expect(asked.length - before).toBeLessThanOrEqual(120)
     answers.tell = () => indexed
     const over = asked.length
@@ -169,7 +170,7 @@ describe('a flapping network', () => {
 })
 
 describe('a day', () => {
-  /** Seeded, so that a failure can be reproduced. */
+  /** Random numbers from a seed, so that a failure can be reproduced. */
   const dice = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32

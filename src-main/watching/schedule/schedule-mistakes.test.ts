@@ -51,7 +51,7 @@ describe('bugs in Candlewick', () => {
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['fearGreed'] })
-    // Tried once a minute, however often the others trigger a decision.
+    // The broken source is tried once a minute, even if the others trigger more decisions.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
     mend()

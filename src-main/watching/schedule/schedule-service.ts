@@ -41,23 +41,23 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
-  /** Calls that show whether the service answers again. Defaults to the needs. */
+  /** Calls that can show whether the service answers again. If omitted, the needs are used. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
-  /** How long an operation waits for the charge of its first call. */
+  /** Until when an operation waits for the charge of its first call. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
-  /** Whether only one charge says that an operation costs more than expected. */
+  /** Whether only one charge so far says that an operation costs more than expected. */
   readonly isUntested?: (operation: string) => boolean
   /** The price of a call that a need makes. */
   readonly priceOf?: (need: AskableNeed) => PriceTag
-  /** Lets one call of this operation exceed the budgets. */
+  /** Lets one call of this operation be made even if it exceeds the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be booked, or null if they can. */
+  /** Why calls can't be booked. Null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** True if the last response with quotes had no readable or current price. */
+  /** Whether the last response with quotes had no price that could be read and was current. */
   readonly noNewQuotes?: () => boolean
   /** From 0 to 1. */
   readonly random: () => number
@@ -66,17 +66,17 @@ export interface ScheduleSources {
 }
 
 const leastCatchUpMs = 500
-/** Causes this close together (network back, lid opened, clock set) share one catch-up. */
+/** Events this close together (network back, lid opened, clock set) cause only one catch-up. */
 const catchUpSpanMs = 3_000
 
-/** Carries out what `decide` says, one automatic call at a time. */
+/** Makes the automatic calls that `decide` chooses, one at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
-  /** True after an answer in this run without a fault since. */
+  /** True if there was an answer in this run and no fault since. */
   #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
@@ -128,7 +128,7 @@ export class ScheduleService {
     }
   }
 
-  /** Call after sleep or a network change. Missed turns share one catch-up. */
+  /** Call after sleep or a network change. Each need is called once, however many turns it missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -156,7 +156,10 @@ export class ScheduleService {
     return this.status()
   }
 
-  /** Makes the cheapest useful call. Its answer ends all waits. @throws UnbookedError */
+  /**
+   * Makes the cheapest call that shows whether the service works. If it's answered, all waits end.
+   * @throws UnbookedError
+   */
   async retryNow(): Promise<TrialResult> {
     this.#needs.forgive()
     const trial = this.#trial()
@@ -174,7 +177,10 @@ export class ScheduleService {
     return { status: this.status(), operation, charged, fault }
   }
 
-  /** Makes the call that costs more than a whole budget, once. @throws UnbookedError */
+  /**
+   * Makes one call that costs more than a whole budget, because the user wants to.
+   * @throws UnbookedError
+   */
   async tryOnce(): Promise<TrialResult> {
     const { clock, allowTrial, allowances } = this.#sources
     const dear = tooDearOf(this.#needs.all(clock.now()), allowances())
@@ -256,7 +262,7 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // After the clock was set back, no wait must get longer.
+    // If the clock was set back, don't let waits get longer.
     const seen = healthSeenAt(this.#serviceHealth, now)
     // If some sources can't list their needs, keep all waits.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
@@ -298,16 +304,16 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // A failure after stop says nothing about the service.
+      // If a call fails after `stop`, the reason isn't the service.
       if (!this.#running && fault !== null) return
-      // An unreadable response was charged, so it counts as an answer.
+      // A response that can't be read was charged too, so it counts as an answer.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Disk trouble is reported where it is noticed.
+      // Problems with the disk are reported elsewhere.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -317,7 +323,9 @@ export class ScheduleService {
     }
   }
 
-  /** Adds what this run and earlier ones know of its answers. Ignores future timestamps. */
+  /**
+   * Adds when the need was last answered, according to this run and earlier ones. Ignores timestamps in the future.
+   */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -366,7 +374,7 @@ export class ScheduleService {
   }
 }
 
-/** The need's reservation is the best known price. */
+/** A trial call for a need. The best known price is what the need would reserve. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

@@ -90,7 +90,7 @@ describe('the interval', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // Savings from going slower count toward the budget.
+    // The factors aren't multiplied, because a slowdown for another reason also saves credits.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
@@ -104,7 +104,7 @@ describe('the interval', () => {
   })
 })
 
-/** Simulates a day, and returns the credits spent and the longest wait. */
+/** Simulates a day. Returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0
@@ -124,7 +124,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // In the last hour, the rest may not pay for a whole call.
+      // Ignores the last hour, when the rest of the budget may be too little for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
@@ -152,7 +152,8 @@ describe('a day with a budget for a third of the needs', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // Waits are three times the plan and little more at any hour.
+          // The budget pays for a third of the plan, so each wait should be about three times as long, at any time of
+          // the day.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),

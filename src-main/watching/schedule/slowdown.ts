@@ -4,10 +4,10 @@ import type { BudgetAllowance } from '../../credits/budget'
 import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
 export interface SlowdownCircumstances {
-  /** The window is out of sight, and no alert needs the data. */
+  /** The window isn't visible, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
-  /** The window is out of sight, regardless of alerts. */
+  /** The window isn't visible. Alerts may still need the data. */
   readonly hidden?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Slowdown {
   /** 1 means as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the limiting allowance renews. Longer delays are pointless. */
+  /** When the budget that causes the slowdown renews. Calls needn't be delayed beyond that. */
   readonly until: EpochMs
   /** Maximum delay in ms. */
   readonly mostMs: number
@@ -30,14 +30,18 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** If the renewal is unknown, an answer reveals it, so no need waits longer. */
+/** If it isn't known when the budget renews, the answer to a call shows it. So no need waits longer than this. */
 const lookEveryMs = 6 * 3_600_000
-/** From this factor on, credits are spent by value. Below it, everything loads within a few turns in one call. */
+/**
+ * If calls must slow down by this factor or more, more valuable coins load more often. Below that, all coins load in
+ * one call.
+ */
 export const shortBy = 5
 
 /**
- * Paces automatic calls so each allowance lasts until it renews: planned spending per unit of time, divided by what
- * is left. All slow down equally, so cheap needs don't take credits from expensive ones.
+ * Slows down automatic calls so that each budget lasts until it renews. The factor is the planned spending divided by
+ * what is left, both per unit of time. All needs slow down by the same factor, so that cheap ones don't take credits
+ * from expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

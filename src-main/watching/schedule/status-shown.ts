@@ -5,15 +5,18 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
-  /** Calls can be booked because the disk accepts writes. */
+  /** Whether calls can be booked. They can't while the disk refuses writes. */
   readonly bookable: boolean
-  /** The board's needs throw, or its last response had no readable or current price. */
+  /**
+   * The quotes can't be loaded because of an error, or the last response had no price that could be read and was
+   * current.
+   */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The status shown in status bar, banners and tray, by precedence. */
+/** The status to show in the status bar, banners and tray. The most important one wins. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

@@ -1,10 +1,10 @@
 import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
-/** Coins that share an interval while credits are short. */
+/** Coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** Credits to load all of them once. Above 0. */
+  /** Credits to load all coins of the tier once. Above 0. */
   readonly credits: number
-  /** Value of fresh data for all of them, relative to other tiers. Above 0. */
+  /** How valuable fresh data for these coins is, compared with other tiers. Above 0. */
   readonly worth: number
   /** The user's interval, or null to derive it from `worth`. */
   readonly chosenMs: number | null
@@ -13,21 +13,23 @@ export interface Tier {
 /** Milliseconds between two calls, by tier. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** Maximum interval, as a multiple of the equal interval for all. */
+/** No tier's interval is longer than this many times the interval that all coins would have if they were equal. */
 const mostSeldom = 6
-/** Credits for tiers with a chosen interval. The rest keeps the others from starving. */
+/**
+ * Share of the credits that tiers with a chosen interval may use. The rest is for the other tiers, so that they still
+ * refresh.
+ */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * The intervals that make the most of a rate of credits.
- *
- * A price moves with the square root of time, so a tier with interval T is off by worth · √T on average, and costs
- * credits / T. For a given spending, the loss is smallest (by a Lagrange multiplier) if T is proportional to (credits
- * / worth)^⅔: valuable tiers refresh more often, but less than in proportion. Then the bounds apply.
- *
- * @param leastMs the planned interval, which is the minimum
- * @param creditsPerMs the maximum for all tiers together, above 0
+ * Finds the intervals with which a given number of credits achieves the most. The longer ago a price was loaded, the
+ * further it's off, in proportion to the square root of time. For a tier with interval T, the average error is worth
+ * · √T, and the cost is credits / T. For given costs, the total error is smallest (by a Lagrange multiplier) if T is
+ * proportional to (credits / worth)^⅔. So valuable tiers refresh more often, but by less than their value suggests.
+ * The limits are applied afterwards.
+ * @param leastMs the planned interval. No tier refreshes more often.
+ * @param creditsPerMs what all tiers together may use, above 0
  */
 export function tierRhythms(
   tiers: Readonly<Partial<Record<TierName, Tier>>>,
@@ -58,7 +60,8 @@ function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number)
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // At their slowest, all tiers together spend less than allowed, so a scale in between fits.
+  // With the largest scale, all tiers together use less than allowed. With the smallest, they may use more. Search in
+  // between.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

@@ -3,12 +3,15 @@ import type { Need } from './decide'
 
 export interface TooDear<Some extends Need = Need> {
   readonly need: Some
-  /** Credits to reserve for its call. */
+  /** Credits to reserve for the need's call. */
   readonly credits: number
   readonly allowance: BudgetAllowance
 }
 
-/** The first need whose call costs more than a whole budget leaves to automatic calls, or null. Waiting doesn't help it. */
+/**
+ * The first need whose call costs more than automatic calls may ever use of a budget. Waiting doesn't help such a
+ * need. Null if there is none.
+ */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
@@ -16,7 +19,7 @@ export function tooDearOf<Some extends Need>(
   for (const need of needs) {
     const { divided, reserve: credits } = need
     const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
-    // With a share of 0 the user wants no automatic calls.
+    // If the share is 0, the user doesn't want automatic calls, so there's nothing to report.
     const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
     if (allowance) return { need, credits, allowance }
   }

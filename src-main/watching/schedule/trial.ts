@@ -3,14 +3,17 @@ import type { PriceTag } from '../../../src-shared/contract/values'
 import type { Outcome } from '../../service/api/outcome'
 import { meetsEveryCall } from '../service-health/fault-policy'
 
-/** A useful call that shows whether the service answers again. */
+/** A call that shows whether the service answers again, and is useful by itself. */
 export interface TrialCall {
   readonly operation: string
   readonly price: PriceTag
   ask(): Promise<Outcome>
 }
 
-/** If only one operation fails, calls of others would show nothing. */
+/**
+ * The cheapest call that shows whether the fault is over. If only one operation fails, a call of another one would
+ * prove nothing.
+ */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
   const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials

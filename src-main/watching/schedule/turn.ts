@@ -1,32 +1,32 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** Time of the last call, successful or not. */
+  /** When the last call was made, whether it succeeded or not. */
   readonly askedAt: EpochMs
-  /** The need's own last successful call. */
+  /** The last successful call made by the need itself. */
   readonly answered: {
     readonly at: EpochMs
-    /** When it was due. The next turn counts from here. */
+    /** When that call was due. The next turn counts from here. */
     readonly countsFrom: EpochMs
   } | null
 }
 
-/** Share of the interval. A later turn starts a new grid. */
+/** If a call is late by more than this share of its interval, later turns count from the call itself. */
 const inTime = 1 / 4
-/** Share of the interval, even if the response took longer than the interval. */
+/** After a slow response, at least this share of the interval passes before the next call. */
 const leastRest = 1 / 2
 
 /**
- * The due time, so that small delays don't add up. Or now if the turn is late (after sleep or an outage), so that
- * missed turns aren't made up.
+ * The time from which the next turn counts. Usually the time when the call was due, so that small delays don't add
+ * up. If the call is very late (after sleep or an outage), it's now, so that missed turns aren't made up.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * Counts from the call rather than its response, so response times don't slow the interval down. An answer from
- * another call counts from its arrival.
+ * Counts from when the call was due rather than from its response, so that slow responses don't make the interval
+ * longer. If another call answered the need, counts from that response.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

@@ -14,7 +14,8 @@ test('a fault code without a row fails to compile', () => {
 describe('every row is consistent', () => {
   test.each(codes)('%s', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
-    // Faults that stop every call are notified. Faults that stop no automatic call aren't.
+    // The user must be notified of a fault that stops every call, and must not be notified of one that doesn't stop
+    // automatic calls.
     if (meetsEveryCall({ code })) expect(incident).not.toBeNull()
     if (blocks.state === 'none') expect(incident).toBeNull()
     if (key === 'proved') expect(reached).toBe('service')

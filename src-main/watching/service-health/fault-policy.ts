@@ -3,14 +3,14 @@ import type { Remedy } from '../../../src-shared/contract/schedule'
 import { incidents, type IncidentPolicy } from './incident-policy'
 import { waitSteps } from './wait'
 
-/** What a fault blocks. Waits are in ms, by the number of failures in a row. */
+/** Which calls a fault blocks. The waits depend on the number of failures in a row, in ms. */
 export type Block =
   | { readonly state: 'none' }
   /** Blocks the operation until the user requests it again. */
   | { readonly state: 'locked' }
   /** Blocks every call until the user acts. */
   | { readonly state: 'unauthorised' }
-  /** Blocks every call with this key. */
+  /** Blocks every call with this key for some time. */
   | {
       readonly state: 'rateLimited'
       readonly waits: readonly number[]
@@ -22,26 +22,30 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** For the operation, if others are answered. Null if the fault never concerns just one. */
+      /**
+       * Waits for the operation alone, in case others are answered. Null if the fault always concerns all of them.
+       */
       readonly ownWaits: readonly number[] | null
     }
-  /** Blocks automatic calls of this question, or of the whole operation. */
+  /** Blocks automatic calls of this question or of the whole operation, for some time. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
-  /** How far the call got. An 'answer' may not be from the service, but ends an outage. */
+  /**
+   * How far the call got. With 'answer', something answered that may not be the service. That still ends an outage.
+   */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** proved: checked and valid. accepted: not rejected. */
+  /** proved: the service checked the key, and it's valid. accepted: the service didn't reject it. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether to retry at the need's own interval while the service answers other calls. no: it would fail again.
-   * lists: only for lists, which leave out refused coins.
+   * Whether a call is retried at the need's own interval while the service answers other calls. no: it would fail
+   * again. lists: only calls about lists, because the next list leaves out refused coins.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** Null if the fault is only shown where the call was made. */
+  /** Null if the fault is shown only where the call was made, without a notification. */
   readonly incident: IncidentPolicy | null
-  /** What fixes it, other than retrying. */
+  /** What the user can do, other than retry. */
   readonly remedy: Remedy | null
 }
 
@@ -60,7 +64,7 @@ const outOfReach = {
 const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
-  // Each attempt may open a dialog.
+  // The keychain may ask the user with each attempt.
   retriesEarly: 'no',
   incident: incidents.keychain,
   remedy: 'unlock-keychain'
@@ -70,7 +74,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** Candlewick's own fault. Nothing was sent. */
+/** A problem on our side. Nothing was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -80,15 +84,15 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** Something answered, but not as the contract requires. */
+/** Something answered, but not in the form that the contract requires. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
 /** The service refused after checking the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** The service takes no calls for now. */
+/** The service accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** Every decision that depends on a fault code is made here. */
+/** Everything that depends on a fault code is decided by this table. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -96,7 +100,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count calls before they check the key.
+  // Some services count a call before they check its key, so this doesn't prove that the key is valid.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,
@@ -114,13 +118,16 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-/** True if any other call would fail the same way. */
+/** True if every other call would fail for the same reason. */
 export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** Whether to stop loading item by item, because the next call would fail, or be charged but unreadable. */
+/**
+ * Whether to stop loading several items one by one, because the next call would also fail, or would be charged and
+ * unreadable.
+ */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

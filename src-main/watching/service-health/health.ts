@@ -8,17 +8,17 @@ import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 /** Everything that blocks calls to the service. */
 export interface ServiceHealth {
-  /** 402: only the user retries these operations. */
+  /** Status 402. These operations are called only if the user requests them. */
   readonly locked: Readonly<Record<string, Fault>>
-  /** 401, or no key: no calls until the user acts. */
+  /** Status 401, or there is no key. No calls are made until the user acts. */
   readonly unauthorised: Fault | null
-  /** 429: all calls with this key wait. */
+  /** Status 429. All calls with this key wait. */
   readonly rateLimited: Wait | null
-  /** The service, or its data source, can't be reached. All calls wait. */
+  /** The service or its data source can't be reached. All calls wait. */
   readonly outage: Wait | null
   /**
-   * By a need's key, and by operation if the fault may concern all of it (404, unreadable …). Only automatic calls
-   * set these. The user may call anything.
+   * Waits of single needs, by the need's key. If the fault may concern the whole operation (404, unreadable …), also
+   * by the operation. Only automatic calls set these and wait for them. The user can make any call.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -32,8 +32,9 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * After any call.
- * @param random 0 to 1, for jitter on outages (half to all of the wait), so that clients don't retry at the same time
+ * The health after any call.
+ * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't retry all at
+ * once
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -70,8 +71,8 @@ interface Asked {
 }
 
 /**
- * After an automatic call. A need that fails while others are answered must not be retried each time, especially if
- * attempts may be charged, and must not block the others.
+ * The health after an automatic call. If a need fails while others are answered, it mustn't be retried each time,
+ * because attempts may be charged, and it mustn't block the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -87,13 +88,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // The outage itself ends with any operation's next answer.
+  // An outage ends when any operation is answered. What follows concerns only this operation.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** For a bug in Candlewick. Waits as after a bad response. */
+/** The health after a bug in Candlewick. Waits as long as after a bad response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -102,7 +103,7 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** Drops waits of needs that no longer exist, or were answered since by any call. */
+/** Drops the waits of needs that no longer exist, or that any call has answered since. */
 export function healthFor(
   needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -118,8 +119,8 @@ export function healthFor(
 }
 
 /**
- * all: every wait but no locks, when the user retries. outage: what an outage caused, when the network is back or the
- * machine awake.
+ * Ends waits. all: every wait, because the user wants to retry; operations that the plan excludes stay blocked.
+ * outage: only waits due to an outage, because the network is back or the computer woke up.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -130,7 +131,7 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
   return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
 }
 
-/** After the clock was set back, no wait gets longer. */
+/** If the clock was set back, no wait gets longer. */
 export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -146,8 +147,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The most severe fault, to show the user. Single operations have their own panel, except quotes: prices that
- * silently stop updating are the worst failure of a watch.
+ * The most severe fault, to be shown to the user. Faults of single operations are shown in their own panels, except
+ * for quotes: the worst that can happen is that prices stop updating unnoticed.
  */
 export function worstFault({
   unauthorised,
@@ -164,7 +165,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // A call sent before the rate limit doesn't show that it has ended.
+  // If the answered call was sent before the rate limit began, it doesn't show that the limit has ended.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health
@@ -188,7 +189,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Counts simultaneous failures once. */
+/** Calls that failed at the same time count as one failure. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,
@@ -201,7 +202,7 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** A refusal disproves an outage, and a bad key if the key was checked. */
+/** A refusal shows that there is no outage. If the service checked the key, it also shows that the key is valid. */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

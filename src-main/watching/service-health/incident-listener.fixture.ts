@@ -43,7 +43,7 @@ export class Listener {
     )
   }
 
-  /** Advances time without calls. */
+  /** Advances time without making calls. */
   wait(ms: number): void {
     const until = this.now + ms
     for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
@@ -54,7 +54,7 @@ export class Listener {
     this.now = until
   }
 
-  /** Repeats an outcome at an interval. */
+  /** Records the same outcome again and again, at an interval. */
   go(ms: number, stepMs: number, told: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.record(operation, told)

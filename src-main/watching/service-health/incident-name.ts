@@ -4,7 +4,9 @@ import type { Outcome } from '../../service/api/outcome'
 import { policyOf } from './fault-policy'
 import { incidents, quotesOperation, type IncidentPolicy } from './incident-policy'
 
-/** Null if the fault code has no incident. `plan getNews` belongs to one operation, others to the key. */
+/**
+ * Null if the fault code isn't an incident. `plan getNews` is about one operation, all other names are about the key.
+ */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })
   if (incident === null || (incident.of === 'quotes' && operation !== quotesOperation)) return null
@@ -25,7 +27,7 @@ export function isIncidentName(name: string): boolean {
   )
 }
 
-/** An operation's own incident ends only with that operation. */
+/** An incident of one operation ends only with an outcome of that operation. */
 export function isIncidentOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome

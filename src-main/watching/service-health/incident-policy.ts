@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** Silence between notifications. The last one repeats. */
+/** How long to wait after each notification before the next. The last value repeats. */
 const growing = [hour, day, 7 * day]
 
 /** The operation most of the window depends on. */
@@ -10,19 +10,19 @@ export type IncidentKind = 'plan' | 'limit' | 'key' | 'keychain' | 'service' | '
 
 export interface IncidentPolicy {
   readonly kind: IncidentKind
-  /** Whether it concerns all calls, single operations, or only quotes. */
+  /** Whether the incident concerns all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
-  /** Minimum duration before the first notification. */
+  /** The incident must last this long before the user is notified. */
   readonly graceMs: number
-  /** Silence after each notification. Empty means notified once. */
+  /** How long to wait after each notification before the next. Empty if there's only one. */
   readonly silencesMs: readonly number[]
-  /** No calls are made meanwhile, so only time triggers reminders. */
+  /** True if no calls are made during the incident, so that reminders must be triggered by a timer. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
   /**
-   * charged: a charged success, since free answers are given to anyone. key-proved: an answer, or a refusal after
-   * checking the key. anything-else: any other outcome. reached: any response of the service. readable: quotes with a
-   * price.
+   * charged: a successful call that was charged, because free answers are also given without a valid key. key-proved:
+   * an answer, or a refusal after the key was checked. anything-else: any other outcome. reached: any response from
+   * the service. readable: quotes with a price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -30,7 +30,7 @@ export interface IncidentPolicy {
 export const incidents = {
   plan: {
     ...{ kind: 'plan', of: 'operation', endsWith: 'charged' },
-    // Only this operation is affected and the user must decide, so once is enough.
+    // Notify only once, because it's about a single operation and the user has to decide.
     ...{ graceMs: 0, silencesMs: [], byTime: false, tellsEnd: false }
   },
   limit: {
@@ -43,17 +43,18 @@ export const incidents = {
   },
   keychain: {
     ...{ kind: 'keychain', of: 'all', endsWith: 'anything-else' },
-    // At login, the keychain is often unlocked shortly after.
+    // The user often unlocks the keychain soon after login.
     ...{ graceMs: minute / 2, silencesMs: [], byTime: false, tellsEnd: false }
   },
   service: {
     ...{ kind: 'service', of: 'all', endsWith: 'reached' },
-    // Waking up, network changes and service restarts are over within the first attempts.
+    // After waking up, a network change or a restart of the service, the first attempts usually succeed within this
+    // time.
     ...{ graceMs: 2 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
   },
   quotes: {
     ...{ kind: 'quotes', of: 'quotes', endsWith: 'readable' },
-    // One odd response, or a refused manual call, is over at the next turn.
+    // By the next turn, a single odd response or a refused manual call is over.
     ...{ graceMs: 5 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
   }
 } as const satisfies { readonly [Kind in IncidentKind]: IncidentPolicy & { readonly kind: Kind } }

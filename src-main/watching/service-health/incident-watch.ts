@@ -16,8 +16,8 @@ import {
 } from './incidents'
 
 /**
- * Notifies once per incident instead of once per failed call, again after an hour, a day and each week, and when it's
- * over.
+ * Notifies the user of incidents: once when it begins instead of for each failed call, then after an hour, a day and
+ * each week, and when it's over.
  */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
@@ -52,7 +52,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Save first: after a crash, notifying twice is worse than not at all.
+    // Save first. If the app crashes in between, one notification is lost, but none is shown twice.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

@@ -4,29 +4,31 @@ import { unreadFault } from './quote-lack'
 import type { Outcome } from '../../service/api/outcome'
 import { incidentNamed, incidentNameOf, isIncidentOver } from './incident-name'
 
-/** An incident lasts from the first failure to an hour after the outcome that ends it. */
+/** An incident lasts from the first failure until an hour after the outcome that ends it. */
 export interface Incident {
   readonly since: EpochMs
-  /** Later than `since` if it returned within the hour. */
+  /** When the problem last began. Later than `since` if it ended and came back within the hour. */
   readonly openedAt: EpochMs
   readonly fault: Fault
   /** Number of notifications. */
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** It reopens if it returns within the hour. */
+  /** When the problem ended. If it comes back within an hour, the same incident continues. */
   readonly overAt: EpochMs | null
-  /** The end was notified after the last notification. */
+  /** Whether the user was notified of the end after the last notification. */
   readonly endTold: boolean
 }
 
-/** By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart repeats no notification. */
+/**
+ * By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that notifications aren't repeated after a restart.
+ */
 export type Incidents = Readonly<Record<string, Incident>>
 
 export const noIncidents: Incidents = {}
 
 export interface Telling {
   readonly fault: Fault
-  /** again: still the same after a notification. over: it has ended after one. */
+  /** again: the incident continues after a notification. over: it ended after a notification. */
   readonly what: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -36,9 +38,9 @@ export interface IncidentStep {
   readonly tell: readonly Telling[]
 }
 
-/** A flapping service is one incident. */
+/** If a problem comes back within this time, it's the same incident. */
 const sameWithinMs = 3_600_000
-/** The end of a shorter incident isn't notified. */
+/** For a shorter incident, the user isn't notified of the end. */
 const worthAnEndMs = 10 * 60_000
 
 export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
@@ -49,7 +51,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   if (fault === null || name === null) return ended
   const before = ended.incidents[name]
   const same = before && isSame(before, now)
-  // The same object unless something changed, because most outcomes of a long outage are identical.
+  // Returns the same object if nothing changed, because most outcomes during a long outage are the same.
   const incident: Incident = same
     ? before.overAt === null && before.fault.code === fault.code
       ? before
@@ -60,7 +62,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** For incidents that stop every call, so that no outcome triggers a reminder. */
+/** For incidents that stop every call. No outcome can trigger a reminder of those. */
 export function incidentsAt(incidents: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(incidents)
     .filter(name => incidentNamed(name).byTime)
@@ -84,7 +86,7 @@ function lookAt(incidents: Incidents, name: string, now: EpochMs): IncidentStep 
   const incident = incidents[name]
   if (!incident || incident.overAt !== null) return { incidents, tell: [] }
   const due = dueAt(name, incident)
-  // If the clock was set far back, don't stay silent for years.
+  // If the clock was set far back, notify now. Otherwise there might be no notification for years.
   const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
   if (due === null || (now < due && !isBack)) return { incidents, tell: [] }
   const { fault, since, told } = incident

@@ -6,8 +6,8 @@ import { matchCoins } from '../../service/api/missing-coins'
 import { coinsAsked, type Outcome } from '../../service/api/outcome'
 
 /**
- * What a charged response lacks for the watchlist. A missing row for a single coin means the coin is unknown, not the
- * format.
+ * What is missing in a charged response for the watchlist. If only a single coin's row is missing, the service
+ * doesn't know the coin, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
@@ -25,7 +25,7 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** True if every readable price is old, so the service has stopped updating. */
+/** True if all prices that could be read are old, which means that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')

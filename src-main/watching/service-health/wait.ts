@@ -2,7 +2,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute, second } from '../../../src-shared/time'
 
-/** `steps` counts failed attempts. */
+/** `steps` is the number of failed attempts. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -10,11 +10,11 @@ export interface Wait {
   readonly steps: number
 }
 
-/** In ms, by the number of failures in a row. The last one repeats. */
+/** Waits in ms by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A used-up quota lasts hours or days. A rate limit usually ends within minutes, so its waits are about a quarter
-   * of its duration so far.
+   * A quota that is used up stays so for hours or days. A rate limit usually ends within minutes, so each of its
+   * waits is about a quarter of the time it has lasted so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
@@ -25,16 +25,19 @@ export const waitSteps = {
   /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /** An operation that keeps failing while others are answered. Begins like an outage. */
+  /**
+   * For an operation that keeps failing while others are answered. It may be an outage, so the first waits are as
+   * short.
+   */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
   /** Each attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * Lasts until the time the service named, even if a later failure names none. Grows even if the service keeps naming
- * the same time.
- * @param share 0 to 1, of the wait we choose ourselves
+ * The wait after another failure. If the service named a time, the wait lasts until then, even if a later failure
+ * names none. The wait also grows if the service keeps naming the same time.
+ * @param share 0 to 1. Shortens only waits whose length we choose ourselves
  */
 export function longerWait(
   before: Wait | null | undefined,
@@ -52,7 +55,7 @@ export function longerWait(
   return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
-/** After the clock was set back, it keeps its length from now on. */
+/** If the clock was set back, the wait starts now and keeps its length. */
 export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }
