@@ -23,11 +23,11 @@ export interface ChartListener {
    * shown.
    */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The user moved the crosshair to this time, or hid it (null). Not called for positions set by `pointAt`. */
+  /** The user moved the crosshair to this time, or hid it (null). Not called if `pointAt` moved it. */
   pointed?(time: number | null): void
 }
 
-/** Slots left free after the last candle while comparing coins, for the tags of their lines. */
+/** Slots to leave free after the last candle while comparing coins. The tags of their lines are there. */
 const besideTags = 8
 
 /**
@@ -74,7 +74,9 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** Shows other candles. With `keepRange` they are the same series reloaded, and the visible range stays. */
+  /**
+   * Shows other candles. With `keepRange` it is the same series, loaded again, and the visible range doesn't change.
+   */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -103,8 +105,8 @@ export class CandleChart {
   }
 
   /**
-   * Updates the forming bar. Values drawn with it can change in place before this call, or be reported with `touch`
-   * later.
+   * Updates the forming bar. Change the values that belong to it before this call, or report them with `touch`
+   * afterwards.
    */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
@@ -114,7 +116,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call after changing values in place from this bar on. */
+  /** Call after changing values in place, with the first bar that changed. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -158,7 +160,7 @@ export class CandleChart {
     }
   }
 
-  /** Puts the crosshair at a time to follow another chart's pointer. Null hides it. */
+  /** Shows the crosshair at a time, because the pointer is there on another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
@@ -183,12 +185,12 @@ export class CandleChart {
     }
   }
 
-  /** Call when an overlay needs repainting. */
+  /** Call when an overlay has to be painted again. */
   touchOverlays(): void {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when the prices an overlay wants in the scale have changed. */
+  /** Call when an overlay wants other prices to be included in the scale. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
@@ -209,7 +211,7 @@ export class CandleChart {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** The opening time of the nearest candle slot, also beyond the candles. NaN before the first draw. */
+  /** The opening time of the candle at a position. Works beyond the candles, too. NaN before the first draw. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
@@ -220,7 +222,7 @@ export class CandleChart {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** The candle pane as last drawn. */
+  /** The plot of the candle pane at the last draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }

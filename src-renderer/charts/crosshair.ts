@@ -10,14 +10,17 @@ import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
-  /** Opening time of the column. */
+  /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
-  /** Candles missing here. */
+  /** Number of candles that are missing under the crosshair. */
   readonly missing: number
 }
 
-/** The crosshair. It follows the pointer, a column chosen by keyboard, or a time lent by another chart. */
+/**
+ * The crosshair. It is at the pointer, at a column chosen by keyboard, or at a time that another chart's crosshair is
+ * at.
+ */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
@@ -40,7 +43,7 @@ export class Crosshair {
     this.#lent = time
   }
 
-  /** Moves by columns, starting from the current column or the latest. Returns the new column. */
+  /** Moves by a number of columns, starting from the current one, or from the latest. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -56,7 +59,7 @@ export class Crosshair {
     return this.#column
   }
 
-  /** Column numbers change meaning with the zoom. */
+  /** Call when the zoom changes, because the same column number then means a different time. */
   forgetColumn(): void {
     this.#column = null
   }
@@ -71,7 +74,7 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // A lent crosshair has no price, so only its vertical line is drawn.
+    // A crosshair that follows another chart has no price of its own, so only its vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

@@ -7,10 +7,13 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
-  /** The column under the crosshair, or the last one. Null if the crosshair is over a gap or there are no candles. */
+  /**
+   * The column under the crosshair, or else the last one. Null if the crosshair is over a gap, or there are no
+   * candles.
+   */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** Candles missing under the crosshair. */
+  /** Number of candles that are missing under the crosshair. */
   readonly missing: number
   /** Candles drawn as one column at this zoom. */
   readonly slotsInColumn: number
@@ -19,7 +22,7 @@ export interface LegendFacts {
   /** NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
-  /** Change of values at a bar since the first one in view, in percent. NaN if there is no value. */
+  /** How much values have changed at a bar since the first one in view, in percent. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
   /** Position of each pane in px from the top, for its legend. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Assumed width of the price axis until labels have been measured. */
+/** Width of the price axis until its labels have been measured, px. */
 const usualAxisWidth = 60
 
 /** The current look of a chart: panes, colours and scale, laid out and drawn on its surface. */
@@ -56,7 +56,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call for another series: its labels determine the width of the axis. */
+  /** Call when another series is shown. The axis then gets the width that the new labels need. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -76,7 +76,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // A hidden host, or one without a layout yet, has no size. Its observer will trigger another draw.
+    // An element that is hidden or hasn't been laid out has no size. It is drawn as soon as its size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

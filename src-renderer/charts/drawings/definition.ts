@@ -23,17 +23,17 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** Chooses the tool. */
   readonly key: string
   readonly Icon: Component
-  /** Points to click. `stroke` follows the pointer instead, and doesn't snap. */
+  /** How many points the user clicks. With `stroke`, the drawing follows the pointer and doesn't snap. */
   readonly clicks: 1 | 2 | 'stroke'
-  /** A horizontal line snaps as a whole. */
+  /** A horizontal line snaps to prices even if the whole line is moved. */
   readonly snapsAsWhole?: boolean
-  /** Distance at which the pointer is on it, px. Default: 5. */
+  /** How near the pointer must be to count as over the drawing, px. Default: 5. */
   readonly near?: number
   /** Starts a drawing at a point. */
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
-  /** The unfinished drawing with its end at `to`. */
+  /** The unfinished drawing, extended to `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
-  /** The finished drawing, null if it is just a point. */
+  /** The finished drawing. Null if it never became more than a point. */
   finish(drawing: One, ground: Ground | null): One | null
   /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
@@ -43,13 +43,13 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Drags a part to an anchor. Default: the point of that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
-  /** The visible lines, empty if it is out of view. */
+  /** The lines that are in view. Empty if none is. */
   segments(drawing: One, ground: Ground): readonly Segment[]
-  /** Painted below the lines, also if no line is visible. */
+  /** Paints what is below the lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
-  /** Default: strokes the lines. */
+  /** Paints the lines. Default: strokes them. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
-  /** A price to show on the axis. */
+  /** The price that gets a tag on the axis. */
   axisPrice?(drawing: One): number
   /** The prices of its two ends, or its single price. */
   ends(drawing: One): readonly [from: number | null, to?: number]

@@ -25,7 +25,7 @@ describe('a place', () => {
         const ground = groundOf(kind, price, { missing })
         const back = anchorPixel(anchorAt(point, ground), ground)
         expect(back.x).toBeCloseTo(point.x, 6)
-        // A price is rounded to within half a pixel.
+        // Prices are rounded, by at most half a pixel.
         expect(Math.abs(back.y - point.y)).toBeLessThan(0.51)
       })
     )
@@ -100,7 +100,7 @@ describe('a line', () => {
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
       }),
-      // The smallest positive number lies between these two.
+      // Two points that are as close together as doubles allow: 5e-324 is the smallest positive number.
       { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })

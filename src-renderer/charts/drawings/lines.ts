@@ -10,7 +10,7 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** Where the line starts and ends, in multiples of the distance from the first point (0) to the second (1). */
+/** Where a line starts and ends. The first point is at 0, the second at 1. */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
@@ -28,7 +28,7 @@ export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, he
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // Each edge cuts off the part of the line beyond it.
+  // At each edge of the box, removes the part of the line that is outside of it.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],

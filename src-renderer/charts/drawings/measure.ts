@@ -2,9 +2,9 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** A signed distance: negative is back in time or down. */
+/** The distance between two points. Negative values are back in time or down. */
 export interface MeasuredDistance {
-  /** Candles between the two. Missing ones aren't counted, future ones are. */
+  /** Number of candles between the two. Doesn't count missing candles, but counts future ones. */
   readonly bars: number
   readonly ms: number
   readonly change: number
@@ -22,7 +22,7 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** Index of the candle that contains a time, continued beyond both ends. */
+/** The index of the candle at a time. Continues beyond the first and the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

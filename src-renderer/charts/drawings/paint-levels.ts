@@ -9,7 +9,7 @@ export interface PaintedLevel {
   /** CSS colour. */
   readonly color: string
   readonly dash: readonly number[]
-  /** The end with the name. Default: left. */
+  /** The end of the line where the name is painted. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -48,16 +48,16 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Leaves room for the tag of an alert beyond the edge. */
+/** Distance from the right edge, where alerts beyond the visible range have their tags. */
 const besideAlerts = 136
 
 /**
- * Names the nearest level above and below the view with an arrow. Painted at the right, since the legend is at the
- * left.
+ * Paints the names of the nearest levels above and below the visible range, each with an arrow. They are on the
+ * right, since the legend is on the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
-  // A narrow pane only has room for the names of visible lines.
+  // In a narrow pane there is only room for the names of visible lines.
   if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)

@@ -22,8 +22,8 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
 }
 
 /**
- * Tags the nearest level line beyond each edge of the axis. Old lines don't stretch the scale, but they stay
- * findable.
+ * Paints tags for the nearest level lines above and below the axis. This way the user still finds old lines, although
+ * they don't stretch the scale.
  */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
@@ -44,7 +44,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
-/** A distant price may need more digits than the axis has room for, so it is shortened to fit. */
+/** A distant price may have more digits than fit on the axis. Shortens it until it fits. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

@@ -13,7 +13,7 @@ function candles(prices = closes): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-/** The real engine. Delivers its answers on request. */
+/** A port to the real engine that delivers its answers when the test asks for them. */
 function deskPort(): Port & { deliver(): void; readonly waiting: IndicatorAnswer[] } {
   const waiting: IndicatorAnswer[] = []
   const listeners = new Set<(answer: IndicatorAnswer) => void>()
@@ -83,7 +83,7 @@ describe('the feed', () => {
     const before = values.get('a')?.outputs[0]
     feed.load(candles(closes.slice(0, 4)), [sma(2)])
     expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
-    // Arrays that may still be drawn must not change.
+    // The chart may still draw the earlier arrays, so these must not have changed.
     expect(before?.[5]).toBe(14.5)
     port.deliver()
     expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])

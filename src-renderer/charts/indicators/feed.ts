@@ -2,7 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** One column per output, aligned with the candles. Columns have spare room at the end. */
+/** The values of an indicator: one column per output, with a value per candle and spare room at the end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,9 +11,9 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** There are new columns, so layers that draw them must be set again. */
+  /** The values are in new columns, so layers that draw them need the new ones. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values changed in place from this bar on. */
+  /** Values have changed in place, from this bar on. */
   moved(bar: number): void
 }
 
@@ -28,7 +28,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** Number of candles that have values. */
+  /** How many candles the values are for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,7 +37,10 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** Computes for other candles. Until the new values arrive, the old ones stay visible up to the last candle. */
+  /**
+   * Requests values for other candles. Until they arrive, the previous values stay visible, but none beyond the last
+   * candle.
+   */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

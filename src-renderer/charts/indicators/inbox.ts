@@ -1,15 +1,16 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Queues the engine's requests in order. Skips candles that a newer `load` of the same chart replaces: a replay
- * stepped back with a held key sends more than the engine can compute.
+ * Passes requests to the engine in order. If a chart sends `load` again before its last one was processed, the
+ * earlier one is skipped. In a replay, holding down the key to step back sends more loads than the engine can
+ * compute.
  */
 export class Inbox {
   readonly #take: (ask: IndicatorRequest) => void
   readonly #later: (run: () => void) => void
   readonly #waiting = new Map<string, IndicatorRequest[]>()
 
-  /** @param later schedules a callback after the messages that have already arrived */
+  /** @param later runs a callback after the messages that have already arrived */
   constructor(take: (ask: IndicatorRequest) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later

@@ -64,10 +64,10 @@ export class IndicatorEngine {
     const last = seat.bars.at(-1)
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time
-    // Quotes have no volume, so keep the candle's.
+    // A bar built from quotes has no volume, so this keeps the volume of the candle it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // Copied into an object with the same layout as the others. One from another thread has a different hidden class,
-    // which would slow every formula down for good.
+    // Copies the bar into an object with the same layout as the others. An object from another thread has a different
+    // hidden class in V8, and mixing the two would make every formula slower for good.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -8,7 +8,10 @@ export interface IndicatorPlan {
   readonly values: ParameterValues
 }
 
-/** A chart's request to the engine. `series` increases with every load, so that late answers can be recognized. */
+/**
+ * A chart's request to the engine. `series` increases with every load, so that the chart recognizes answers to
+ * earlier ones.
+ */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -17,8 +20,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Recomputed columns, one per output, with `size` values and spare room after them. Sent together, since each answer
- * causes a redraw.
+ * Recomputed columns, one per output, each with `size` values and spare room after them. All are in one message,
+ * because each message makes the chart draw again.
  */
 export interface Computed {
   readonly kind: 'computed'
@@ -39,9 +42,9 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** A connection to the engine: a worker's port, or the engine itself in tests. */
+/** A connection to the engine. In the app it is a worker's port, in tests the engine itself. */
 export interface Port {
-  /** `handedOver` buffers are transferred and unusable here afterwards. */
+  /** Buffers in `handedOver` are transferred, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void
   listen(listener: (answer: IndicatorAnswer) => void): () => void
 }

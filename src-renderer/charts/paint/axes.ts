@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Labels closer than this to the pane's edge would be cut off. */
+/** A label nearer to the pane's edge than this would be cut off, px. */
 const clearance = 7
 const tagClearance = 15
 
@@ -67,7 +67,10 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** Writes each line's percent on the axis, and its coin to the left of it, over the end of the line. */
+/**
+ * Writes the tags of compared lines: the percent on the axis, and the coin to the left of it, over the end of its
+ * line.
+ */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -81,7 +84,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The last price draws its own tag on top, together with its line.
+    // The chart's own coin has no box on the axis here, because the last price is drawn there with its line.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown
@@ -105,7 +108,7 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Skip labels that a tag would partly cover.
+      // Leaves out labels that a tag would partly cover.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }
@@ -121,7 +124,7 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   for (const tick of timeTicks) {
     if (tick.isBorder !== isBorder) continue
     const x = Math.round(plot.x(tick.slot))
-    // A label cut off at the left edge can be misread: 17 Nov as 7 Nov.
+    // Leaves out a label that the left edge would cut off, because it could be misread: 17 Nov as 7 Nov.
     if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

@@ -3,13 +3,13 @@ import type { CandleDetail } from '../series/candle-detail'
 import type { Pen, Rects } from './echarts'
 import type { Plot } from '../scene/plot'
 
-/** Selects the candles to draw: one colour and body kind per pass. */
+/** Which candles to draw. Each pass draws one colour and one kind of body. */
 interface CandlePick {
   readonly isUp: boolean
   readonly body: CandleBody
 }
 
-/** provisional: also an outline, for a bar that isn't from the service. */
+/** A provisional candle, which isn't from the service, is filled and has an outline as well. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
@@ -19,7 +19,7 @@ export interface CandleMarks {
   readonly isHollow: boolean
 }
 
-/** Fills every column, provisional bars included. */
+/** Draws all candles filled, provisional ones too. */
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
 /** Closed at or above its open. */
@@ -41,7 +41,7 @@ function eachPicked(
     const first = at(detail.first, column)
     if (first < 0) continue
     const rose = isUp(detail, column)
-    // The first candle has no previous close, so its own open decides.
+    // The first candle has no previous close, so it is compared with its own open.
     const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
     before = at(detail.close, column)
     const isProvisional = first + at(detail.bars, column) > provisionalFrom
@@ -145,7 +145,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // Even the smallest volume is at least a hairline high.
+    // Draws at least a hairline, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -155,7 +155,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // If open equals close, the body is a hairline.
+  // Makes the body at least a hairline high, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

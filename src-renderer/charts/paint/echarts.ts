@@ -5,7 +5,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 
 use([CustomChart, LineChart, TreemapChart, GridComponent, CanvasRenderer])
 
-/** The subset of canvas path methods that painters use. */
+/** The methods of a canvas path that painters use. */
 export interface Pen {
   moveTo(x: number, y: number): unknown
   lineTo(x: number, y: number): unknown
@@ -13,18 +13,24 @@ export interface Pen {
   closePath(): unknown
 }
 
-/** For painters that only draw rectangles. */
+/** What painters need that only draw rectangles. */
 export type Rects = Pick<Pen, 'rect'>
 
-/** Writes directly to the canvas. Uses the batch's fill colour, or any other between save and restore. */
+/**
+ * Draws directly on the canvas, with the fill colour of the batch. To use others, call save before and restore
+ * afterwards.
+ */
 export type Ink = CanvasRenderingContext2D
 
-/** Draws one of our shapes. ECharts copies functions in a shape as if they were arrays, hence an object. */
+/**
+ * Draws one of our shapes. It is an object rather than a function, because ECharts copies functions in a shape as if
+ * they were arrays.
+ */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** Name of our only ECharts shape. It draws whatever its painter paints as one path. */
+/** The name of the only shape that we add to ECharts. Its painter draws everything in it as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -38,8 +44,8 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // ECharts would find the bounds by painting without a canvas. They aren't needed: nothing is hit-tested, clipped or
-  // culled by size.
+  // An empty box, because ECharts would have to paint without a canvas to find the real one. Nothing here needs it:
+  // shapes aren't hit-tested, clipped, or left out by size.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -61,7 +67,7 @@ export function repaint(chart: ECharts): void {
 
 /** Renders the same picture to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Unmarked elements are drawn from their cached path, which doesn't include labels.
+  // Marks our shapes as changed. Otherwise ECharts would draw their cached paths, which don't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })

@@ -12,7 +12,10 @@ export interface CrosshairPlace {
   readonly time: string
 }
 
-/** Topmost, on the only canvas. Compositing a second canvas of this size costs more than repainting the candles. */
+/**
+ * Draws on top of the candles on the same canvas. A second canvas of this size would take longer to blend than the
+ * candles take to draw.
+ */
 const depth = 100
 
 /** The crosshair and last price: lines over the plot with their values on the axes. */
@@ -61,7 +64,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // A crosshair lent by another chart may be out of view here.
+    // A crosshair that follows another chart may be out of view here.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {
@@ -88,7 +91,7 @@ interface Look {
   readonly palette: Palette
 }
 
-/** A straight line with a tag at its end. */
+/** A straight line with a tag at its end, across or upright. */
 class Guide {
   readonly #line = new graphic.Line({ silent: true, z: depth })
   readonly #tag = new graphic.Rect({ silent: true, z: depth + 1 })
@@ -113,8 +116,8 @@ class Guide {
   }
 
   /**
-   * @param tagY position of the tag, which may move to make room for others
-   * @param end end of the line, so it doesn't cross names next to the axis
+   * @param tagY position of the tag, which may differ from the line's because other tags need room
+   * @param end where the line ends, so that it doesn't cross the names next to the axis
    */
   across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
     this.#show(look, text)

@@ -20,13 +20,13 @@ export interface OverlayView {
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
-  /** Painted on the price axis in front of its labels. */
+  /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices the scale should include if possible. */
+  /** Prices that the scale should include if there is room. */
   readonly levels?: () => readonly number[]
 }
 
-/** The overlays' part over the candle pane, or their part on the axis. */
+/** A batch that paints one part of all overlays: what is over the candles, or what is on the axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,
@@ -35,7 +35,7 @@ export function overlayBatch(
   palette: Palette
 ): PaintBatch {
   return {
-    // Overlays set their own colours. The dash keeps ECharts from merging this path with others.
+    // Overlays set their own colours. The dash is only there to keep ECharts from merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

@@ -68,7 +68,7 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
-  /** Draws another part of the same panes. */
+  /** Draws the same panes with another part of the candles in view. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame
@@ -90,7 +90,7 @@ export class Surface {
   }
 }
 
-/** A single item draws everything from our own columns. ECharts' data isn't used. */
+/** A series with a single item, which draws everything from our own columns. ECharts' own data isn't used. */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

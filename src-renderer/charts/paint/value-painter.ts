@@ -4,8 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * A line through both extremes of each column, scaled by `factor`, broken where there is no value. The caller strokes
- * it. The extremes go in the two halves of the column, or a smooth line would look like stairs.
+ * A line through the lowest and the highest value of each column, multiplied by `factor`. It is interrupted where
+ * there is no value. The two values are in the left and right half of the column, because a smooth line would look
+ * like stairs if both were in the middle. The caller strokes it.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -27,7 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Bars of one sign from zero to the extreme. The caller fills them. */
+/** The bars above zero, or those below, each up to the extreme of its column. The caller fills them. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -57,8 +58,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area between two lines where the first is above the second, or below it, cut exactly at their crossings. The
- * caller fills it.
+ * The area between two lines, but only where the first is above the second (or below it). The area ends exactly where
+ * the lines cross. The caller fills it.
  */
 export function paintCloud(
   pen: Pen,

@@ -4,20 +4,20 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
-/** A vertical axis that maps values to positions and back. Percent is relative to `base`. */
+/** A vertical axis that maps values to positions and back. On a percent axis, percentages are relative to `base`. */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** Ends of the axis in its own unit: log10, percent or price. */
+  /** The ends of the axis in the axis' own unit: the price, its logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
 
-/** Values are prices, or amounts that can run into billions. */
+/** Whether labels are prices, or amounts that can run into billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** In the axis' own unit. */
+  /** The position in the axis' own unit. */
   readonly at: number
   readonly label: string
 }
@@ -47,7 +47,7 @@ export function scaleAround(
   return { kind, base, low: bottom - room, high: top + room }
 }
 
-/** Needed for a coin at 1e-8 that hardly moves. A double has no more digits. */
+/** A coin at 1e-8 that hardly moves needs this many. A double has no more digits. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
@@ -91,15 +91,18 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // Tolerance of a billionth of a step: 1.4e-8 should count as fourteen times 1e-9 despite rounding.
+  // Allows for rounding errors of a billionth of a step, so that 1.4e-8 counts as fourteen times 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // Far from zero, steps may be too small for a double. One or two lines are enough then.
+  // Far from zero, a double may be too coarse for such small steps. The axis then has no ticks from here.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** 1, 2 and 5 of every decade if decades are in view, else linear steps at their logarithmic position. */
+/**
+ * Ticks of a logarithmic axis. If whole decades are in view, these are 1, 2 and 5 of each. Otherwise they are at
+ * equal price steps.
+ */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low

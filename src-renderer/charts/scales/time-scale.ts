@@ -5,23 +5,23 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** Starts a day, month or year. */
+  /** The tick starts a day, month or year. */
   readonly isBorder: boolean
 }
 
-/** A bar that may get a tick, with its slot and opening time. */
+/** A bar at which there may be a tick, with its slot and opening time. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
 }
 
-/** Daily candles are UTC days. Shorter ones use the chart's time zone, normally the user's own. */
+/** Daily candles have UTC days. Shorter candles use the charts' time zone, which normally is the user's own. */
 export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** Milliseconds for `time`, else a number of days, months or years. */
+  /** In milliseconds if the unit is `time`, else a number of days, months or years. */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -35,13 +35,13 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Fits `17 Feb` with some space. */
+/** Wide enough for `17 Feb` and some space. */
 const spacingInPx = 76
 
 /**
- * Ticks for the visible positions (ascending). Each is at the first bar of a new round span of local time, so ticks
- * stay put while panning. Borders show the day, month or year that starts. `before` is the time of the bar left of
- * the first, or NaN.
+ * Ticks for the visible bars, in ascending order. A tick is at the first bar of each round span of local time, so
+ * ticks don't move relative to the bars while panning. Where a day, month or year starts, its label is that. `before`
+ * is the time of the bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -60,7 +60,8 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap or at the end of a month, two ticks can be too close. The more significant one stays.
+      // Two ticks can be too close together after a gap or at the end of a month. Keeps the start of the longer
+      // period.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {
@@ -92,7 +93,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counts within the month, so the 1st always gets a tick. The last span takes the remaining days.
+      // Counts days from the start of the month, so that there is always a tick at the 1st. The last span of a month
+      // takes its remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))

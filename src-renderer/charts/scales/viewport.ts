@@ -12,11 +12,14 @@ export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
-  /** A requested view, such as `showAll`. It is recomputed for other widths and candles until the user moves away. */
+  /**
+   * Computes a view that the user asked for, such as all candles. Until the user moves away from it, it is computed
+   * again for other widths and candles.
+   */
   #filling: (() => VisibleRange) | null = null
-  /** Slots drawn past the latest candle, as for a cloud. */
+  /** Number of slots after the latest candle in which something is drawn, such as a cloud. */
   #ahead = 0
-  /** The first view was narrower than intended because there were too few candles. */
+  /** At first there were too few candles to show as many slots as intended. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -40,7 +43,10 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /** Reserves slots for drawings past the latest candle. Makes room at once if that candle is in view. */
+  /**
+   * Sets how many slots after the latest candle are needed for drawings. If that candle is in view, makes room at
+   * once.
+   */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -48,7 +54,10 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Replaces a reloaded series. The same times stay in view, or the latest candle if it was followed. */
+  /**
+   * Continues with the same series, loaded again. The same times stay in view, or the latest candle if it was in
+   * view.
+   */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -72,7 +81,7 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** A wider chart shows more candles at the same width. The right edge stays in place. */
+  /** A wider chart shows more candles of the same width. Its right edge stays at the same time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }

@@ -1,6 +1,6 @@
 import { zoneOffset } from '../../../src-shared/format/zone'
 
-/** Offsets only change on quarter hours, so one lookup per quarter is enough. */
+/** A zone's offset from UTC only changes on a quarter of an hour, so it is looked up once for each. */
 const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null

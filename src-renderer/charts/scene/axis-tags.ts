@@ -14,7 +14,7 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Middle of the tag in px from the top, as near to the end of its line as the other tags allow. */
+  /** Position of the tag's middle in px from the top. It is as near to the end of its line as other tags allow. */
   readonly place: number
   /** Belongs to the chart's own coin. */
   readonly isOwn: boolean
@@ -31,7 +31,10 @@ export interface LastPrice {
   readonly place: number
 }
 
-/** The latest price. While comparing coins, the price of the last column in view, like their tags. */
+/**
+ * The latest price. While coins are compared, it is the price at the last column in view, like the tags of those
+ * coins.
+ */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
@@ -78,8 +81,8 @@ function comparedTag(
 }
 
 /**
- * Moves positions as little as possible so they are `gap` apart, in order, and between `low` and `high`. If they
- * don't fit, they start at `low` and overflow.
+ * Moves positions as little as possible, so that they are in order, at least `gap` apart, and between `low` and
+ * `high`. If they don't fit, they start at `low` and go beyond `high`.
  */
 export function spreadTags(
   wanted: readonly number[],
@@ -88,7 +91,8 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // With the gaps subtracted, positions only have to be in order. Neighbours out of order share their mean.
+  // Subtracts the gaps, so that positions only have to be in order. Where neighbours aren't, all of them move to
+  // their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

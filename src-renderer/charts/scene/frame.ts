@@ -45,7 +45,7 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Prices to include in the scale while the latest candle is in view. */
+  /** Prices that the scale should include while the latest candle is in view. */
   readonly levels?: readonly number[]
   /** Width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
@@ -68,8 +68,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // The axis only gets wider while a series is shown. Unused px are better than a plot that jumps sideways while
-  // panning.
+  // The axis only gets wider as long as the same series is shown. Some unused px are better than a plot that jumps
+  // sideways while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -84,7 +84,10 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
 }
 
-/** A pane with at least two levels is labelled at these. A single level doesn't show the scale. */
+/**
+ * The labels of a pane's axis. If a pane has at least two levels, these are labelled. A single level isn't enough to
+ * read the scale from.
+ */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
   if (levels.length < 2) return priceTicks(scale, height, pane.labels)
@@ -118,7 +121,7 @@ function scaleOf(
   kind: ScaleKind,
   levels: readonly number[]
 ): PriceScale {
-  // The padding keeps a line along the bound from being cut in half by the pane's edge.
+  // Adds some padding, so that the pane's edge doesn't cut off half of a line that runs along it.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

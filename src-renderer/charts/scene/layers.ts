@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** Everything a chart can draw. Values are one per bar, NaN where missing. Colours follow the theme. */
+/** Something a chart can draw. There is one value per bar, NaN where it is missing. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -31,7 +31,7 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Slots to shift the line; later is positive. */
+  /** How many slots the line is shifted to the right. Negative is to the left. */
   readonly shift: number
   /**
    * Symbol of a compared coin. Its line is drawn in percent from its first value in view, next to the candles'
@@ -43,7 +43,7 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** For values at or above zero, and below it. */
+  /** The colour of bars at or above zero, and the one below zero. */
   readonly up: Tint
   readonly down: Tint
 }

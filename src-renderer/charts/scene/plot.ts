@@ -18,10 +18,10 @@ export class Plot {
   /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
   readonly ratio: number
   readonly pxPerSlot: number
-  /** Visible columns plus one at each side, for lines that leave the view. The end is exclusive. */
+  /** The visible columns and one more at each side, so that lines continue to the edge. The end is exclusive. */
   readonly firstColumn: number
   readonly endColumn: number
-  /** Columns at least partly visible. The scale is computed from these. */
+  /** The columns that are at least partly visible. The scale is computed from these. The end is exclusive. */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -93,7 +93,10 @@ export class Plot {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
-  /** 70 % of the column in whole device pixels, with at least one pixel free and a parity that centres the wick. */
+  /**
+   * About 70 % of the column in whole device pixels. Leaves at least one pixel free, and allows the wick to be
+   * exactly in the middle.
+   */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio
     const column = this.columnWidth * this.ratio

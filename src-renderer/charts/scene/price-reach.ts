@@ -8,10 +8,10 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** Assumed span of a flat price, as a share of it. */
+/** If the price doesn't move at all, it is treated as if it moved by this share. */
 const flatShare = 0.01
 
-/** Lets overlays widen the scale, but leaves the candles at least a third of it. */
+/** Widens the scale for other values, but leaves at least a third of it to the candles. */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -22,12 +22,15 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/** Together with the padding above and below, this leaves the candles half the height. */
+/**
+ * How high the scale may be, as a multiple of the candles' range. With the padding above and below, the candles then
+ * have half the height.
+ */
 const widest = 1.72
 
 /**
- * Widens the scale to include visible levels, nearest to the candles first, as long as the candles keep about half
- * the height. Levels farther away are shown at the edge.
+ * Widens the scale to include levels, those nearest to the candles first, as long as the candles keep about half the
+ * height. The rest are shown at the edge.
  */
 export function withLevels(
   seen: Extent,

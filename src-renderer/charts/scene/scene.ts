@@ -34,7 +34,7 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // Values grouped for another zoom are useless now.
+    // Values that were grouped for another zoom can't be used any more.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -66,13 +66,13 @@ export class Scene {
     }
   }
 
-  /** Drops values that no layer draws. */
+  /** Forgets values that none of these layers draws. */
   keep(layers: readonly SceneLayer[]): void {
     const used = new Set(layers.flatMap(layerValues).map(({ values }) => values))
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** Low and high of the visible candles. If a gap fills the view, those of the candle before it. */
+  /** The low and high of the visible candles. If only a gap is in view, those of the candle before it. */
   candleExtent({ firstSeen, endSeen, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]

@@ -103,7 +103,7 @@ describe('bars built from candles', () => {
     const built = new BuiltCandles(candlesAt(times, hour), 6 * hour)
     expect(built.missing(0, 0)).toBe(1)
     expect(built.missing(1, 1)).toBe(0)
-    // The start of the first bar is missing.
+    // The candles begin in the middle of a bar, so the start of the first bar is missing.
     const late = new BuiltCandles(candlesAt(hours('2026-03-01T04:00Z', 3), hour), 6 * hour)
     expect(late.missing(0, 0)).toBe(4)
   })
@@ -125,7 +125,7 @@ describe('bars built from candles', () => {
     expect(built.candles.size).toBe(2)
     expect(built.candles.isProvisional(1)).toBe(true)
     expect(built.candles.isProvisional(0)).toBe(false)
-    // Earlier ticks are still included when the next candle of the same bar begins.
+    // When the next candle of the same bar begins, the bar still includes the earlier ticks.
     const next = built.tick({
       ...moving,
       open: 131,

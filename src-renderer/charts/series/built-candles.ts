@@ -60,13 +60,19 @@ export class BuiltCandles {
     )
   }
 
-  /** Applies the source's forming bar. Returns the built bar it belongs to, or null for a bar of the past. */
+  /**
+   * Applies the forming bar of the source. Returns the built bar that contains it. Returns null for a bar of the
+   * past.
+   */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
-  /** Number of source candles missing in a range of bars (inclusive). The latest bar counts up to now. */
+  /**
+   * How many source candles are missing in a range of bars (inclusive). In the latest bar, those still to come don't
+   * count.
+   */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
     const newest = read(source.time, source.size - 1) + source.intervalMs
@@ -79,7 +85,9 @@ export class BuiltCandles {
     return missing
   }
 
-  /** The bar that contains a source candle, built up to that candle, and its first candle. */
+  /**
+   * The bar that contains a source candle, built from the candles up to that one, and the index of its first candle.
+   */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

@@ -4,8 +4,8 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles grouped into columns: first open, highest high, lowest low, last close, total volume, so no extreme is
- * lost. Columns without candles have -1 in `first`.
+ * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close and the
+ * total volume of its candles, so no extreme is lost. If it has none, its `first` is -1.
  */
 export class CandleDetail {
   readonly step: ColumnStep
@@ -23,7 +23,7 @@ export class CandleDetail {
   readonly #candles: Candles
   readonly #prices: PriceColumns
 
-  /** @param prices drawn instead of the candles' own prices, bar by bar */
+  /** @param prices to draw instead of the candles' own, such as averages; one per bar */
   constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
     this.#prices = prices
@@ -55,7 +55,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** Start of the next column. Comparing is faster than dividing for every bar. */
+    /** The slot where the next column starts. Comparing with it is faster than a division for every bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

@@ -5,7 +5,7 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** A run of missing candles. It is `slots` wide on the axis, less than `missing` if it is long. */
+/** A run of missing candles. Its width on the axis is `slots`, which is less than `missing` for a long one. */
 export interface Gap {
   /** The bar after the gap. */
   readonly bar: number
@@ -22,13 +22,14 @@ const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 /** The forming bar, updated by quotes. */
 export interface MovingBar extends IndicatorBar {
-  /** Built from quotes only. The service has no candle for this time yet. */
+  /** Whether the bar is built from quotes only, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
 /**
- * The candles of one chart with their positions on its axis. The axis has one slot per interval, so gaps stay
- * visible; very long ones are shortened. Columns have spare room: only the first `size` entries are valid.
+ * The candles of one chart, with their positions on its axis. The axis has a slot for every interval, so that missing
+ * candles are visible as gaps. Very long gaps are shortened. The columns have spare room, and only their first `size`
+ * entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -137,20 +138,22 @@ export class Candles implements CandleColumns {
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** The opening time of a slot. Continues past the last bar and skips what a long gap leaves out. */
+  /** The opening time of a slot. Works beyond the last bar as well. Times that a long gap leaves out have no slot. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** Fractional slot of a time, the inverse of `timeAt`. Continues before and after all bars. */
+  /**
+   * The slot of a time, with a fraction. This is the inverse of `timeAt`, and also works before and after all bars.
+   */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
-    // Times skipped by a long gap map to its end.
+    // Times that a long gap leaves out are at its end.
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 

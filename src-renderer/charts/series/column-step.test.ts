@@ -33,7 +33,7 @@ describe('a column', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
     const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
-    // 08:15 starts a new one.
+    // A column starts at 08:15, which is slot 8.
     expect([7, 8].map(slot => columnOf(slot, step))).toEqual([0, 1])
     expect(columnStart(1, step)).toBe(8)
   })

@@ -8,20 +8,21 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Fits a three-pixel body with a centred wick, and one pixel of space. */
+/** Wide enough for a body of three pixels with the wick in its middle, and one pixel of space. */
 const narrowestColumnInPx = 4
 
 /** How slots are grouped into columns, drawn as one candle each. */
 export interface ColumnStep {
   /** Slots per column; 1 draws every candle. */
   readonly slots: number
-  /** Slots of the first column before the first candle, so that columns start at round times. */
+  /** How many slots of the first column are before the first candle. This makes columns start at round times. */
   readonly phase: number
 }
 
 /**
- * How many slots share a column at a zoom, so that no column is narrower than 4 px. Steps are round periods (5 min, 1
- * h, 1 d …) starting at round UTC times, so the columns of 1-minute candles are true 15-minute candles.
+ * How many slots share a column at a zoom, so that no column is narrower than 4 px. A column is a round period (5
+ * min, 1 h, 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
+ * 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
   const needed = narrowestColumnInPx / pxPerSlot
@@ -35,12 +36,12 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }
 
-/** The first candle is in column 0. */
+/** The column of a slot. The first candle is in column 0. */
 export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The first column may start before slot 0. */
+/** The first slot of a column. For the first column this may be below 0. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Extra columns to group, so that panning doesn't group on every frame. */
+/** How many more columns are grouped than needed, so that this doesn't happen on every frame while panning. */
 const ahead = 64
 
 /**
- * One value per bar, grouped into columns. Each column has its two extremes in order, so a line through them touches
- * every high and low. NaN where there is no value. Groups only the requested columns: of twenty thousand bars, a
- * hundred are in view at first.
+ * Values, one per bar, grouped into columns. Of each column it has the two extremes in the order they occur, so that
+ * a line through them reaches every high and low. NaN where there is no value. Only groups columns that are
+ * requested, because at first only a hundred of twenty thousand bars are in view.
  */
 export class LineDetail {
   readonly step: ColumnStep
@@ -30,13 +30,13 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // With one bar per column, the extremes and the last value are the same.
+    // If each column is a single bar, its extremes and its last value are the same.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** Number of columns up to the last bar. */
+  /** The number of columns, counted up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
@@ -63,8 +63,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. Drops the columns from its own on. Returns false if there is no room left:
-   * create a new one.
+   * Call when a bar changed or was added. The columns from there on are grouped again when needed. Returns false if
+   * there is no room left, and a new object has to be created.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

@@ -14,8 +14,8 @@ interface Label {
 }
 
 /**
- * Reduces each label to the lines that fit its tile. The shape of a tile is only known after the layout, before that
- * only its area is.
+ * Reduces each label to the lines that fit its tile. This has to wait for the layout, because before that only the
+ * area of a tile is known and not its shape.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
@@ -30,9 +30,10 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // The text fits now. Without this, ECharts would still cut it at its own margin.
+    // Switches off the cutting by ECharts, because the text fits now and ECharts would still cut it at its own
+    // margin.
     label.setStyle({ text, overflow: 'none' })
-    // A hovered tile has a separate style.
+    // A tile under the pointer has a style of its own.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }
 }

@@ -14,7 +14,7 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Maximum share of up or down colour, so that text stays readable. */
+/** How strong the colour of a tile can be at most, so that its text stays readable. */
 const mostTint = 0.55
 
 /** Mixes the ground with up or down by strength. Colours are `#rrggbb`. */
@@ -43,7 +43,7 @@ interface TileLabel {
 /** Width of a letter as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Share of the side. Many tiles are narrower than they are high. */
+/** Assumed width of a tile as a share of a square's side. Many tiles are narrower than they are high. */
 const narrow = 0.85
 
 /**

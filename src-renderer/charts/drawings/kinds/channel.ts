@@ -30,13 +30,13 @@ export const channel: DrawingDefinition<Channel> = {
 }
 
 /**
- * The second line of a channel. It has the length of the first and passes through the third point. The lines are
- * parallel on screen on any scale.
+ * The second line of a channel. It is as long as the first and passes through the third point. Both are parallel on
+ * screen, whatever the scale.
  */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  // A vertical line is shifted sideways, any other up or down.
+  // Shifts a vertical line sideways, and any other line up or down.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [
@@ -45,7 +45,10 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
   ]
 }
 
-/** The high or low between two points that is farthest from their line. The channel's second line starts there. */
+/**
+ * The high or low between two points that is farthest from the line through them. A new channel puts its second line
+ * there.
+ */
 export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [AnchorPoint, AnchorPoint]
