@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Returns a function that undoes this, since test files can share a page. */
+/** Replaces properties of an object. Returns a function that restores them, since test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -27,7 +27,7 @@ export function lendBrowser(): () => void {
     }
 
     observe(target: Element): void {
-      // A list's viewport fits ten rows.
+      // Lists are high enough for ten rows.
       const height = target.getAttribute('role') === 'grid' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry
@@ -47,7 +47,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // A menu whose button has no size counts as scrolled out of view.
+  // Every element has a size, because a menu closes if its button has none, as if it were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {
@@ -66,7 +66,7 @@ export function lendBrowser(): () => void {
     lend(HTMLElement.prototype, {
       offsetHeight: size(280),
       offsetWidth: size(400),
-      // A list only measures rows that are laid out, and only shows measured rows.
+      // A list only measures rows that have a layout, and only shows rows it has measured.
       offsetParent: {
         configurable: true,
         get(this: HTMLElement) {

@@ -4,10 +4,10 @@ import { afterAll, afterEach, expect, vi } from 'vitest'
 // A busy machine can take longer than the default second. Queries still return immediately when they match.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Svelte warns about rare mistakes, such as reading a value after its component is gone.
+// Fails a test in which Svelte warns of a mistake, such as reading a value after its component is gone.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
-// Hooks run in reverse order, so this fails after the page is cleaned up.
+// Hooks run in reverse order, so this one runs after the page was cleaned up.
 afterEach(() => {
   const warnings = warn.mock.calls.map(String).filter(said => said.includes('[svelte]'))
   warn.mockClear()
@@ -20,5 +20,6 @@ afterEach(() => {
   document.body.removeAttribute('style')
 })
 
-// Lazy imports may still be loading at the end of a file. If interrupted, they would be missing for all later files.
+// Waits for lazy imports that are still loading at the end of a file. If they were interrupted, no later file could
+// load them.
 afterAll(() => vi.dynamicImportSettled())

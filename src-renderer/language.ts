@@ -2,7 +2,7 @@ import type { Settings } from '@contract'
 import { language, systemLanguage, useLanguage } from '../src-shared/messages/language'
 import { takeFirstState } from './bridge/first-state'
 
-// This module is imported before any that uses a message.
+// Read here, because this module is imported before any module that uses a message.
 export const firstState = takeFirstState()
 
 const first = firstState['settings.all']
@@ -14,12 +14,12 @@ function apply(wanted: string): void {
   document.documentElement.lang = language()
 }
 
-/** Applies the language setting. A page that has already used another language loads again. */
+/** Applies the language setting. If the page has already used another language, loads it again. */
 export function followLanguage(wanted: string): void {
   if (wanted === setting) return
   const isFirst = setting === null
   setting = wanted
-  // A page in development has no first state and would load again forever.
+  // In development a page has no embedded state. It would load again forever, so it only applies the language.
   if (isFirst) apply(wanted)
   else location.reload()
 }

@@ -32,13 +32,16 @@ export interface Connected {
   readonly subscribe: Subscribe
   readonly subscribeToTime: SubscribeToTime
   /**
-   * From now on, the state embedded in the page is outdated.
-   * @returns resolves after earlier requests have received it
+   * Call when the state embedded in the page is outdated. Requests are sent to the main process from then on.
+   * @returns resolves after earlier requests have received the embedded state
    */
   forgetFirstState(): Promise<void>
 }
 
-/** A promise that never settles would look like endless loading, and a thrown error like a crash. */
+/**
+ * The fault of a request that gets no usable reply. If its promise never settled, the window would seem to load
+ * forever, and if it threw, this would look like a crash.
+ */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -78,10 +81,10 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. One listener serves
- * all events.
+ * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. All events share one
+ * listener.
  * @param worded adds the text of a fault; by default faults have none
- * @param first replies embedded in the page, used for requests of their names until forgotten
+ * @param first replies embedded in the page, which answer requests of their names until they are forgotten
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
   const embedded = new Map<string, Reply<unknown>>(Object.entries(first))

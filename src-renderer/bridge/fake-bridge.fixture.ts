@@ -11,7 +11,7 @@ type Asked = readonly [concept: string, name: string, input: unknown]
 
 export interface FakeBridge {
   readonly bridge: Bridge
-  /** All requests in order. */
+  /** All requests so far, in order. */
   readonly asked: readonly Asked[]
   /** The inputs of all requests with this name. */
   inputs(concept: keyof Services, name: string): readonly unknown[]
@@ -19,7 +19,7 @@ export interface FakeBridge {
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** Throw it in an answer to make the request fail with this fault. */
+/** An answer throws this to make its request fail with the fault. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -72,7 +72,10 @@ export function fakeBridge(answers: Answers): FakeBridge {
   }
 }
 
-/** The main process rejects undeclared fields, so the fake does too. Other invalid input is up to the test. */
+/**
+ * Rejects undeclared fields, as the main process does. A test that needs other input rejected does this in its
+ * answer.
+ */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
     contract[concept as keyof typeof contract]

@@ -12,7 +12,7 @@ export interface AlertLevel {
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** Paused, snoozed or impossible to evaluate, so drawn more quietly. */
+  /** The alert is paused, snoozed or can't be evaluated, so its line is less prominent. */
   readonly isQuiet: boolean
 }
 
@@ -33,7 +33,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     )
 }
 
-/** The alert with its line moved to another price. */
+/** The alert as it is after its line was moved to another price. */
 export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const {
     coin,

@@ -6,19 +6,20 @@ import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Symbols repeat across exchanges, but requests are by symbol, so each is listed once. Coins that share a symbol are
- * listed individually.
+ * Lists each symbol once, although several exchanges have it, because requests are by symbol. Coins that share a
+ * symbol are listed one by one.
  */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** Separated by a tab, which no coin name contains. */
+/** The value of a choice. A tab separates the coin's name, because no symbol contains one. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
 /**
- * Splits a choice into the coin and the name that tells it apart from others with its symbol. Null for other choices.
+ * The coin of a choice, and the name that distinguishes it from others with the same symbol. Null if the symbol is
+ * unique.
  */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
@@ -51,8 +52,9 @@ export function lastWord(text: string): string {
 }
 
 /**
- * Suggestions for the word being typed, without coins already in the text. Each value is the full text with the coin
- * inserted. Empty for a complete symbol, so the list doesn't cover the controls below.
+ * Suggestions for the word being typed, without coins that are already in the text. The value of each is the whole
+ * text with the coin inserted. There are none for a complete symbol, so that the list doesn't cover the controls
+ * below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -67,15 +69,18 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   }))
 }
 
-/** Filters results for a shorter text by the current one, so that Enter can't take the wrong coin. */
+/**
+ * Keeps only the results of an earlier search that also match the current text. Enter could take the wrong coin
+ * otherwise.
+ */
 export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
   return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
 }
 
 /**
- * Options of the search: matching coins, and the typed text itself if the list lacks it, since the list may be
- * outdated and has no pairs. The text may contain several coins.
+ * The choices of the search: the matching coins, and the typed text itself if it isn't in the list, which may be
+ * outdated and contains no pairs. The text may contain several coins.
  * @param cost formatted cost of adding several
  * @param prices of the call that adding makes, per coin and for all typed coins together
  * @param others pasted words that aren't coin names
@@ -119,7 +124,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // On a separate line, so that it isn't truncated.
+      // The cost has a line of its own, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

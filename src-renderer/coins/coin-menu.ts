@@ -22,7 +22,7 @@ interface Removal {
 }
 
 /**
- * What can be done with a coin wherever it is shown.
+ * The menu of a coin, which is the same wherever the coin is shown.
  * @param removal the shortcut that removes the coin here
  */
 export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): readonly MenuEntry[] {
@@ -50,7 +50,10 @@ export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): r
   ]
 }
 
-/** Opens the comparison with the coin filled in, since its candles may cost credits. */
+/**
+ * An entry that opens the comparison with the coin filled in. The user confirms it there, because its candles may
+ * cost credits.
+ */
 function compareEntries({ charts, layouts, settings }: Mirror, coin: string): readonly MenuEntry[] {
   const shown = layouts.coin
   if (shown === null || shown === coin) return []
@@ -77,7 +80,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // A converted price has digits that come from the rate.
+      // Rounds a converted price, because the exchange rate adds meaningless digits.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

@@ -7,11 +7,14 @@ import { m } from '../../src-shared/messages/m'
 /** A change in percent, ours or the service's. Null if neither is known. */
 export interface KnownChange {
   readonly percent: number | null
-  /** Set if it's the service's: when it was loaded, and from what. */
+  /** Where and when the change was loaded, if it is the service's. Null if it is ours. */
   readonly source: string | null
 }
 
-/** Ours from daily candles, else the service's if the user paid for it elsewhere. */
+/**
+ * The change calculated from daily candles. If there is none, the service's, in case the user has paid for it
+ * elsewhere.
+ */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -23,7 +26,10 @@ export function changeOfDays(
   return { percent: said.value, source: m.quotes.serviceChange({ at: formatMoment(said.at) }) }
 }
 
-/** From the high of the last 365 days, else from the service's all-time high. @param price null if unknown */
+/**
+ * The change since the high of the last 365 days. If that is unknown, since the service's all-time high.
+ * @param price null if unknown
+ */
 export function changeFromHigh(
   price: number | null,
   own: CoinFigures | null | undefined,

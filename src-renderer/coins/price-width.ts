@@ -5,13 +5,16 @@ const digitWidth = 8.5
 /** Width of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
-/** Fits every price, px: `formatPrice` returns at most thirteen characters, one of them a narrow separator. */
+/**
+ * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, and one of them is a narrow
+ * separator.
+ */
 export const priceWidth = 108
 
-/** Width of the currency before a price in a column of mixed currencies, px. */
+/** Width of the currency that precedes prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
-/** Width of a formatted price, px. Separators take less than half a digit. */
+/** Estimates the width of a formatted price, px. A separator is less than half as wide as a digit. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)

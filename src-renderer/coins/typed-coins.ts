@@ -11,9 +11,9 @@ export interface TypedCoins {
   readonly rejected: readonly string[]
 }
 
-/** Digits and signs without a letter: `0.5`, `1,234.50`, `$ 3`, `12 %`. */
+/** An amount: digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
-/** `0.5` is never a symbol; `42` can be. */
+/** A number with decimals, which is never a symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
@@ -50,7 +50,7 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 /** A spreadsheet row with an amount. */
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The first cell, or if that is a rank, the first cell with letters. */
+/** The cell with the coin: the first one. If that is a rank, the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
