@@ -34,8 +34,8 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
 
 const good = async (): Promise<Reply<unknown>> => ({ ok: true, answer: 1 })
 
-describe('the client', () => {
-  it('requests by concept and name', async () => {
+describe('the client of the bridge', () => {
+  it('sends requests with the concept and name of the called method', async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await client.watchlist.rename({ id: 3, name: 'Majors' })).toEqual({ ok: true, answer: 1 })
@@ -46,7 +46,7 @@ describe('the client', () => {
     ])
   })
 
-  it("isn't mistaken for a promise when returned from an async function", async () => {
+  it('can be returned from an async function', async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await Promise.resolve(client)).toBe(client)
@@ -54,7 +54,7 @@ describe('the client', () => {
     expect(wire.asked).toEqual([])
   })
 
-  it('turns a rejecting bridge into a fault', async () => {
+  it('returns an internal fault when the bridge rejects a request', async () => {
     const { client } = connect(bridge(() => Promise.reject(new Error('gone'))).bridge)
     const reply = await client.app.info()
     expect(reply.ok).toBe(false)
@@ -78,7 +78,7 @@ describe('events', () => {
     expect(wire.listeners).toBe(1)
   })
 
-  it("carry the main process's time", () => {
+  it("set the clock to the main process's time", () => {
     const wire = bridge(good)
     const received: number[] = []
     connect(wire.bridge).subscribeToTime(now => received.push(now))
@@ -143,7 +143,7 @@ describe('the bridge over a port', () => {
     close()
   })
 
-  it("rejects input that can't be cloned and keeps working", async () => {
+  it("rejects input that can't be cloned", async () => {
     const { bridge, hand, came, close } = opened()
     hand()
     await expect(bridge.request('app', 'info', () => 1)).rejects.toThrow('could not be cloned')

@@ -30,22 +30,22 @@ function silent() {
 }
 
 describe('the state embedded in the page', () => {
-  it('is removed from the page when read', () => {
+  it('is removed from the page after reading', () => {
     pageWith('{"market.board":{"ok":true,"answer":1}}')
     expect(takeFirstState()).toEqual({ 'market.board': { ok: true, answer: 1 } })
     expect(document.getElementById(firstStateElement)).toBeNull()
   })
 
-  it.each(['', '{"market.board":', 'null', '[]'])('is empty if the element contains %j', text => {
+  it.each(['', '{"market.board":', 'null', '[]'])('is empty if its element contains %j', text => {
     pageWith(text)
     expect(Object.keys(takeFirstState())).toEqual([])
   })
 
-  it('is empty without the element', () => {
+  it('is empty if the page has no such element', () => {
     expect(takeFirstState()).toEqual({})
   })
 
-  it("answers every request of the window's start, so none goes over the bridge", () => {
+  it("answers all requests of the window's start", () => {
     const asked = Object.keys(firstAsked)
     const whole = silent()
     createMirror(connect(whole.bridge))
@@ -67,7 +67,7 @@ describe('the state embedded in the page', () => {
     expect(asked).toEqual(['market.board'])
   })
 
-  it('reaches its requesters before it is forgotten', async () => {
+  it('is delivered to pending requests before it is discarded', async () => {
     const first: FirstState = { 'watchlist.lists': { ok: true, answer: [] } }
     const connected = connect(silent().bridge, undefined, first)
     const { watchlists } = createMirror(connected)

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('the visible range', () => {
-  it('reports user moves, but not ticks or a restored view', () => {
+  it('reports a change only if the user made it', () => {
     expect(moves).toEqual([false])
     for (let bar = 49; bar < 55; bar++)
       chart.tick({ time: bar * hour, open: 1, high: 9, low: 1, close: 5, volume: NaN })
@@ -88,7 +88,7 @@ describe('coordinates', () => {
     expect(chart.yOf(120)).toBeGreaterThan(chart.yOf(121))
   })
 
-  it('change with the view and notify listeners until unsubscribed', () => {
+  it('change with the view and notify listeners', () => {
     const places: number[] = []
     const stop = chart.onViewed(() => places.push(chart.xOf(30 * hour)))
     chart.setRange({ from: 10, to: 40 })
@@ -110,7 +110,7 @@ describe('coordinates', () => {
 })
 
 describe('the crosshair', () => {
-  it('reports each position the user moves it to once', () => {
+  it('reports each new position once', () => {
     chart.act({ kind: 'step', columns: -1 })
     chart.flush()
     chart.touch(49)
@@ -122,7 +122,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([49 * hour, 48 * hour, null])
   })
 
-  it('follows another chart, shows that reading and does not report it back', () => {
+  it("shows the reading at another chart's crosshair without reporting it", () => {
     chart.pointAt(30 * hour + 60_000)
     chart.flush()
     expect(facts).toMatchObject({ isUnderCrosshair: true, reading: { fromTime: 30 * hour, close: 131 } })
@@ -132,7 +132,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([])
   })
 
-  it('reports again once the user moves it', () => {
+  it('reports its position again once the user moves it', () => {
     chart.pointAt(30 * hour)
     chart.flush()
     chart.act({ kind: 'step', columns: -1 })

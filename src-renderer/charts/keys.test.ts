@@ -15,11 +15,11 @@ it.each([
   ['a', null]
 ])('%s', (key, action) => expect(chartKeyAction({ ...plain, key })).toEqual(action))
 
-it('pans the view with Shift', () => {
+it('pans the view with Shift and an arrow key', () => {
   expect(chartKeyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })
 })
 
-it("ignores the window's own shortcuts", () => {
+it('ignores keys with Ctrl or Alt', () => {
   expect(chartKeyAction({ ...plain, key: '0', ctrlKey: true })).toBeNull()
   expect(chartKeyAction({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull()
 })

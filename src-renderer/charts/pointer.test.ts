@@ -28,7 +28,7 @@ function wheel(init: WheelEventInit): WheelEvent {
   return event
 }
 
-describe('the pointer', () => {
+describe('the mouse pointer', () => {
   it('drags by the distance it moves', () => {
     point('pointerdown', 100)
     point('pointermove', 130)
@@ -82,13 +82,13 @@ describe('the wheel', () => {
     expect(actions.zoom).not.toHaveBeenCalled()
   })
 
-  it('supports lines as well as pixels', () => {
+  it('scrolls by lines as well as pixels', () => {
     wheel({ deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })
     expect(actions.zoom.mock.calls[0]?.[0]).toBeCloseTo(Math.exp(99 * 0.0011), 9)
   })
 })
 
-it('stops listening when stopped', () => {
+it('ignores the pointer after it stops listening', () => {
   const stop = followPointer(host, actions)
   stop()
   point('pointermove', 5)

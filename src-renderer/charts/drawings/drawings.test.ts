@@ -14,8 +14,8 @@ import { hour } from '../../../src-shared/time'
 const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
 const prices = fc.integer({ min: -8, max: 8 }).map(power => 3.7 * 10 ** power)
 
-describe('a place', () => {
-  it('converts to an anchor and back on every scale and at every price', () => {
+describe('a position on the chart', () => {
+  it('converts to an anchor and back on every scale', () => {
     const place = fc.record({
       x: fc.double({ min: -900, max: 1600, noNaN: true }),
       y: fc.integer({ min: 10, max: 310 })
@@ -31,7 +31,7 @@ describe('a place', () => {
     )
   })
 
-  it('rounds its price to a few digits', () => {
+  it('has a rounded price', () => {
     const { plot } = groundOf()
     expect(String(priceAt(157.3, plot)).length).toBeLessThanOrEqual(6)
     const tiny = groundOf('linear', 1e-8).plot
@@ -42,7 +42,7 @@ describe('a place', () => {
 })
 
 describe('an anchor', () => {
-  it('keeps its time on every interval', () => {
+  it('stays at its time on every interval', () => {
     const anchor = { time: 50.5 * hour, price: 100 }
     const onHours = groundOf()
     expect(anchorPixel(anchor, onHours).x).toBe(onHours.plot.middle(50))
@@ -50,7 +50,7 @@ describe('an anchor', () => {
     expect(anchorPixel(anchor, onFour).x).toBeCloseTo(onFour.plot.x(50.5 / 4), 9)
   })
 
-  it('keeps its slope: three anchors in a row stay in a row', () => {
+  it('stays in line with others on every interval', () => {
     for (const intervalMs of [hour / 4, hour, 4 * hour]) {
       const ground = groundOf('linear', 100, { intervalMs })
       const [a, b, c] = [30, 40, 60].map(h => anchorPixel({ time: h * hour, price: 80 + h }, ground))
@@ -61,7 +61,7 @@ describe('an anchor', () => {
 })
 
 describe('a line', () => {
-  it('is clipped to the pane and not drawn outside it', () => {
+  it('is clipped to the pane', () => {
     const [a, b] = [
       { x: -100, y: 60 },
       { x: 800, y: 60 }
@@ -86,7 +86,7 @@ describe('a line', () => {
     expect(clipped({ x: NaN, y: 20 }, { x: 10, y: 20 }, 'line', box)).toBeNull()
   })
 
-  it('never leaves the pane, however far away its points are, and stays on the line', () => {
+  it('never leaves the pane, however far away its points are', () => {
     const far = fc.double({ min: -1e9, max: 1e9, noNaN: true })
     const point = fc.record({ x: far, y: far })
     fc.assert(
@@ -124,7 +124,7 @@ describe('hit testing', () => {
     anchorPixel({ time: 60 * hour, price: 110 }, ground)
   ]
 
-  it('finds the nearby line, the latest of several, and nothing farther away', () => {
+  it('finds the most recent of several lines near the pointer', () => {
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
     expect(hitAt(middle, [line], null, ground)).toEqual({ id: 'trend', part: 'body' })
     expect(hitAt({ ...middle, y: middle.y + 12 }, [line], null, ground)).toBeNull()
@@ -158,7 +158,7 @@ describe('hit testing', () => {
 })
 
 describe('moving a drawing', () => {
-  it('there and back restores it on every scale', () => {
+  it('and moving it back restores it on every scale', () => {
     const delta = fc.integer({ min: -60, max: 60 })
     fc.assert(
       fc.property(kinds, prices, delta, delta, (kind, price, x, y) => {
@@ -175,7 +175,7 @@ describe('moving a drawing', () => {
     )
   })
 
-  it('along one axis leaves the other value exactly as it was', () => {
+  it('along one axis leaves the other coordinate unchanged', () => {
     const ground = groundOf('log', 3.7)
     const line = trend([30 * hour + 1 / 3, 3.712345678901], [60 * hour, 4])
     expect(movedBy(line, { x: 0, y: 5 }, ground)).toMatchObject({ from: { time: 30 * hour + 1 / 3 } })
@@ -204,22 +204,22 @@ describe('the magnet', () => {
     expect(magnetic({ x, y: ground.plot.y(130) }, ground)).toBeNull()
   })
 
-  it('finds the candle with the high when several share a column', () => {
+  it('snaps to the candle with the high when several share a column', () => {
     const { candles, plot } = ground
     const coarse = new Plot(box, plot.range, plot.scale, { slots: 10, phase: 0 }, 1)
     const high = magnetic({ x: coarse.x(55), y: coarse.y(100 * 1.159) }, { candles, plot: coarse })
     expect(high?.time).toBe(59.5 * hour)
   })
 
-  it('has nothing to snap to in a gap or beyond the candles', () => {
+  it('snaps to nothing in a gap or beyond the candles', () => {
     const gap = groundOf('linear', 100, { missing: [50] })
     expect(magnetic({ x: gap.plot.x(50.5), y: gap.plot.y(102) }, gap)).toBeNull()
     expect(magnetic({ x: gap.plot.x(500), y: gap.plot.y(102) }, gap)).toBeNull()
   })
 })
 
-describe('a distance', () => {
-  it('has candles, time, price and percent, signed by direction', () => {
+describe('the measured distance', () => {
+  it('counts candles, time, price and percent with the sign of the direction', () => {
     const { candles } = groundOf()
     const [a, b] = [
       { time: 20.5 * hour, price: 100 },

@@ -16,7 +16,7 @@ describe('a retracement', () => {
   const to = { time: 60 * hour, price: 110 }
   const fibonacci: Drawing = { kind: 'fibonacci', id: 'fibonacci', hue: 0, from, to }
 
-  it('has 0 at the end of the move and 1 at its start, in either direction', () => {
+  it('starts at 0 at the end of the move, in either direction', () => {
     const priceOf = (at: typeof from, end: typeof to): Record<string, number> =>
       Object.fromEntries(retracements({ from: at, to: end }).map(({ part, price }) => [part, price]))
     expect(priceOf(from, to)).toMatchObject({ 0: 110, 0.5: 100, 1: 90 })
@@ -25,7 +25,7 @@ describe('a retracement', () => {
     expect(retracements({ from, to })[3]?.name).toBe('0.5  100.00')
   })
 
-  it('can be grabbed by any line, and by its ends once selected', () => {
+  it('can be grabbed by any line and, once selected, by its ends', () => {
     const ground = groundOf()
     const [a, b] = [anchorPixel(from, ground), anchorPixel(to, ground)]
     const half = { x: (a.x + b.x) / 2 + 30, y: ground.plot.y(100) + 2 }
@@ -54,7 +54,7 @@ describe('a rectangle', () => {
     expect(hitAt(middle, [rectangle], null, ground)).toBeNull()
   })
 
-  it('shows its visible sides even if the others are far away', () => {
+  it('shows its visible sides even if the other sides are far away', () => {
     const ground = groundOf()
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
     for (const [a, b] of drawingDefinition(far).segments(far, ground))
@@ -80,7 +80,7 @@ describe('a channel', () => {
   }
 
   it.each(['linear', 'log'] as const)(
-    'has a second line through its third point, parallel on screen (%s)',
+    'has a second line parallel to the first, through the third point (%s)',
     kind => {
       const ground = groundOf(kind)
       const [a, b, place] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
@@ -98,7 +98,7 @@ describe('a channel', () => {
     expect(c.x).toBe(d.x)
   })
 
-  it('starts at the candle farthest from its line, between its ends', () => {
+  it('initially extends to the candle farthest from its line', () => {
     const ground = groundOf()
     const { candles } = ground
     const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
@@ -108,7 +108,7 @@ describe('a channel', () => {
     expect([...candles.high, ...candles.low]).toContain(far.price)
   })
 
-  it('can be grabbed by either line, and by three points once selected', () => {
+  it('can be grabbed by either line and, once selected, by three points', () => {
     const ground = groundOf()
     const [c, d] = parallelOf(channel, ground)
     const on = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 + 2 }
@@ -131,7 +131,7 @@ describe('a note', () => {
     text: 'sold half'
   }
 
-  it('can be grabbed by its text, and moved and dragged by its position', () => {
+  it('can be grabbed by its text and dragged', () => {
     const ground = groundOf()
     const { x, y } = anchorPixel({ time: 50 * hour, price: 100 }, ground)
     expect(hitAt({ x: x + 30, y: y - 8 }, [note], null, ground)).toEqual({ id: 'n', part: 'body' })
@@ -149,7 +149,7 @@ describe('a brush stroke', () => {
       price: 100 + 15 * Math.sin((at / count) * 12)
     }))
 
-  it('is saved with few points, including its ends', () => {
+  it('is simplified to a few points that include its ends', () => {
     const ground = groundOf()
     const points = wave(900)
     const few = simplified(points, ground)
@@ -162,7 +162,7 @@ describe('a brush stroke', () => {
     }
   })
 
-  it('never has more points than the limit', () => {
+  it('is saved with a limited number of points', () => {
     const zigzag = Array.from({ length: 2_000 }, (_, at) => ({
       time: (30 + at / 40) * hour,
       price: at % 2 === 0 ? 80 : 120

@@ -56,7 +56,7 @@ beforeEach(() => {
 const column = (key: string, size = closes.length): number[] =>
   [...(values.get(key)?.outputs[0] ?? [])].slice(0, size)
 
-describe('the feed', () => {
+describe('the indicator feed', () => {
   it("provides the engine's values", () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
@@ -74,7 +74,7 @@ describe('the feed', () => {
     expect(column('b')).toEqual([NaN, NaN, NaN, 11.5, 12.5, 13.5])
   })
 
-  it('shows no value for a removed candle, before or after recomputing', () => {
+  it('shows no value for a candle that was removed', () => {
     feed.load(candles(), [sma(2)])
     port.deliver()
     feed.tick({ time: 6 * hour, open: 16, high: 16, low: 16, close: 16, volume: 1 })
@@ -89,14 +89,14 @@ describe('the feed', () => {
     expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
   })
 
-  it('drops indicators that are no longer wanted', () => {
+  it('removes indicators that are no longer shown', () => {
     feed.load(candles(), [sma(3), sma(2, 'b')])
     port.deliver()
     feed.plan([sma(3)])
     expect([...values.keys()]).toEqual(['a'])
   })
 
-  it('keeps the old values until those of the new candles arrive', () => {
+  it('keeps the old values until the values of the new candles arrive', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
@@ -105,7 +105,7 @@ describe('the feed', () => {
     expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
   })
 
-  it('ignores answers for replaced candles', () => {
+  it('ignores responses for replaced candles', () => {
     feed.load(candles(), [sma(3)])
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
     port.deliver()
@@ -149,7 +149,7 @@ describe('a tick', () => {
     expect(column('a', 7).at(-1)).toBe((14 + 15 + 19) / 3)
   })
 
-  it('in the past changes nothing', () => {
+  it('in the past is ignored', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.tick(bar(2, 99))
@@ -157,7 +157,7 @@ describe('a tick', () => {
     expect(moved).toEqual([])
   })
 
-  it("keeps the candle's volume", () => {
+  it('without a volume keeps the volume of the candle', () => {
     feed.load(candles(), [{ key: 'v', indicator: 'obv', values: {} }])
     port.deliver()
     const before = column('v').at(-1)
@@ -166,7 +166,7 @@ describe('a tick', () => {
     expect(column('v').at(-1)).toBe(before)
   })
 
-  it('still has room after hundreds of new candles', () => {
+  it('is added after hundreds of others', () => {
     feed.load(candles(), [sma(1)])
     port.deliver()
     for (let at = 6; at < 1200; at++) feed.tick(bar(at, at))

@@ -24,7 +24,7 @@ function inbox() {
   return { taken, runs, put, later: () => runs.splice(0).forEach(run => run()) }
 }
 
-it('computes only the latest candles of each chart and keeps later requests in order', () => {
+it('computes only the latest candles of each chart', () => {
   const { put, taken, runs, later } = inbox()
   put(load('a', 1), plan('a', 1), load('b', 1), load('a', 2), load('a', 3), plan('a', 3))
   expect(taken).toEqual([])
@@ -36,7 +36,7 @@ it('computes only the latest candles of each chart and keeps later requests in o
   expect(taken.at(-1)).toBe('load a4')
 })
 
-it('forwards requests at once if no candles are pending', () => {
+it('forwards requests at once if no candles are waiting', () => {
   const { put, taken } = inbox()
   put(plan('a', 1), load('b', 1), plan('a', 1))
   expect(taken).toEqual(['plan a1', 'plan a1'])

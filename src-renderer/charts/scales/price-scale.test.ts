@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAxis, priceTicks, scaleAround, scaleLabel, toAxis } from './price-scale'
 
-describe('a scale', () => {
-  it('leaves room at both ends', () => {
+describe('the price scale', () => {
+  it('leaves a margin above and below the prices', () => {
     const { low, high } = scaleAround(100, 200)
     expect([low, high]).toEqual([92, 208])
   })
 
-  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('has height around a flat price of %d', price => {
+  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('has some height around a flat price of %d', price => {
     const { low, high } = scaleAround(price, price)
     expect(low).toBeLessThan(price)
     expect(high).toBeGreaterThan(price)
     expect((high + low) / 2 / price).toBeCloseTo(1, 9)
   })
 
-  it('exists even without values', () => {
+  it('has a default range without prices', () => {
     expect(scaleAround(Infinity, -Infinity)).toMatchObject({ low: 0, high: 1 })
     expect(scaleAround(NaN, NaN)).toMatchObject({ low: 0, high: 1 })
   })
 
-  it('converts both ways for every kind', () => {
+  it('converts prices to positions and back for every kind of scale', () => {
     for (const kind of ['linear', 'log', 'percent'] as const)
       expect(fromAxis(kind, 50, toAxis(kind, 50, 123.4))).toBeCloseTo(123.4, 9)
     expect(toAxis('percent', 50, 75)).toBe(50)
@@ -28,7 +28,7 @@ describe('a scale', () => {
   })
 })
 
-describe('ticks', () => {
+describe('price ticks', () => {
   const labels = (low: number, high: number, height = 400): string[] =>
     priceTicks(scaleAround(low, high, { pad: 0 }), height).map(({ label }) => label)
 
@@ -37,7 +37,7 @@ describe('ticks', () => {
     expect(labels(0.00001201, 0.00001298, 200)).toEqual(['0.00001225', '0.00001250', '0.00001275'])
   })
 
-  it('have the decimals their step needs', () => {
+  it('have as many decimals as their step needs', () => {
     expect(labels(1.001, 1.009, 200)).toEqual(['1.002', '1.004', '1.006', '1.008'])
     expect(labels(1e-8, 1.4e-8, 200)).toEqual([
       '0.000000010',
@@ -49,7 +49,7 @@ describe('ticks', () => {
     expect(labels(99_999_000, 100_001_000, 200)).toContain('100,000,000')
   })
 
-  it('are inside the axis, apart from each other, and neither missing nor too many', () => {
+  it('stay inside the axis at a minimum distance', () => {
     const ends = fc.tuple(
       fc.double({ min: -8, max: 8, noNaN: true }),
       fc.double({ min: 1e-4, max: 3, noNaN: true })
@@ -89,20 +89,20 @@ describe('ticks', () => {
     expect(narrow.map(({ label }) => label)).toEqual(['100', '110', '120', '130', '140', '150'])
   })
 
-  it('are labelled in percent on a percent axis', () => {
+  it('are labelled in percent on a percent scale', () => {
     const ticks = priceTicks(scaleAround(100, 110, { kind: 'percent', base: 100, pad: 0 }), 200)
     expect(ticks.map(({ label }) => label)).toEqual(['0 %', '2.5 %', '5.0 %', '7.5 %', '10.0 %'])
   })
 })
 
-describe('the label of one value', () => {
-  it('has the digits of its price', () => {
+describe('the label of a price', () => {
+  it('has the usual decimals of the price', () => {
     expect(scaleLabel(scaleAround(60_000, 70_000), 68_078.5)).toBe('68,078.50')
     expect(scaleLabel(scaleAround(1e-8, 2e-8), 1.5e-8)).toBe('0.00000001500')
     expect(scaleLabel(scaleAround(9e7, 1.1e8), 1e8)).toBe('100,000,000')
   })
 
-  it('has more digits if neighbours would read the same', () => {
+  it('has more decimals if neighbouring prices would look the same', () => {
     expect(scaleLabel(scaleAround(68_078.5, 68_078.6), 68_078.5432)).toBe('68,078.5432')
   })
 })

@@ -21,7 +21,7 @@ function ticks(
 const local = (...parts: [number, number, number, number?, number?]): number => new Date(...parts).getTime()
 
 describe('the time axis', () => {
-  it('labels hours, and the day at its start', () => {
+  it('labels hours, and midnight with the date', () => {
     const all = places(local(2026, 1, 16, 21), 15 * minute, 24)
     expect(ticks(all, 15 * minute, 20).map(({ label }) => label)).toEqual([
       '21:00',
@@ -33,18 +33,18 @@ describe('the time axis', () => {
     ])
   })
 
-  it('emphasizes day borders', () => {
+  it('emphasizes the start of a day', () => {
     const all = places(local(2026, 1, 16, 22), hour, 6)
     const found = ticks(all, hour, 80)
     expect(found.filter(({ isBorder }) => isBorder).map(({ label }) => label)).toEqual(['17 Feb'])
   })
 
-  it('labels months and years of daily candles in UTC', () => {
+  it('labels daily candles with months and years in UTC', () => {
     const all = places(Date.UTC(2025, 10, 1), day, 120)
     expect(ticks(all, day, 3, 'utc').map(({ label }) => label)).toEqual(['Nov', 'Dec', '2026', 'Feb'])
   })
 
-  it('counts days within their month', () => {
+  it('restarts the daily labels at the start of each month', () => {
     const all = places(Date.UTC(2026, 0, 25), day, 20)
     expect(ticks(all, day, 40, 'utc').map(({ label }) => label)).toEqual([
       '25 Jan',
@@ -60,7 +60,7 @@ describe('the time axis', () => {
     ])
   })
 
-  it('drops a tick that is too close to a border after it', () => {
+  it('omits a tick that is too close to the next day', () => {
     // There would be a tick at 23:50, where a ten-minute span starts, and one at midnight, just one bar later.
     const all = [
       { slot: 0, time: local(2026, 1, 16, 23, 40) },

@@ -25,11 +25,11 @@ it('starts with the latest candles at 7 px each', () => {
   expect(view.range.to).toBe(1004)
 })
 
-describe('with too few candles for the first view', () => {
+describe('a first view with too few candles', () => {
   const few = candles(0, 10)
   beforeEach(() => view.begin(few, 700))
 
-  it('takes its normal width once there are enough', () => {
+  it('becomes as wide as usual once there are enough candles', () => {
     view.renew(held)
     expect(width()).toBeCloseTo(104, 9)
     expect(view.range.to).toBe(1004)
@@ -43,7 +43,7 @@ describe('with too few candles for the first view', () => {
   })
 })
 
-it('restores a saved view at another width and with other candles', () => {
+it('restores a saved view after the width and the candles changed', () => {
   view.showAs(all => ({ from: all.slots - 50, to: all.slots + 2 }))
   expect(view.range).toEqual({ from: 950, to: 1002 })
   view.resize(350)
@@ -52,8 +52,8 @@ it('restores a saved view at another width and with other candles', () => {
   expect(view.range).toEqual({ from: 960, to: 1012 })
 })
 
-describe('drawings ahead of the candles', () => {
-  it('get room while the latest candle is in view', () => {
+describe('lines drawn ahead of the candles', () => {
+  it('get space while the latest candle is in view', () => {
     view.lookAhead(26)
     expect(view.range.to).toBe(1026)
     expect(width()).toBeCloseTo(104, 9)
@@ -65,12 +65,12 @@ describe('drawings ahead of the candles', () => {
     expect(view.range.to).toBe(526)
   })
 
-  it('never take more than their share', () => {
+  it('take at most their share of the view', () => {
     view.lookAhead(900)
     expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
   })
 
-  it("don't move past views or an explicitly chosen range", () => {
+  it("don't change a view of the past or a chosen range", () => {
     view.toBegin()
     const { range } = view
     view.lookAhead(26)
@@ -91,7 +91,7 @@ describe('after resizing', () => {
     expect(view.pxPerSlot).toBeCloseTo(px, 9)
   })
 
-  it('still shows everything after `showAll`', () => {
+  it('still shows all candles after `showAll`', () => {
     view.showAll()
     const { from, to } = view.range
     view.resize(300)
@@ -102,14 +102,14 @@ describe('after resizing', () => {
   })
 })
 
-it('still shows everything after `showAll` when older candles load', () => {
+it('shows all candles after `showAll`, even when older candles load', () => {
   view.showAll()
   view.renew(candles(-500, 1500))
   expect(width()).toBeCloseTo(1500 * 1.04, 6)
 })
 
 describe('new candles', () => {
-  it('are followed while the latest is in view', () => {
+  it('stay in view if the latest candle was in view', () => {
     const { to } = view.range
     held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
@@ -124,8 +124,8 @@ describe('new candles', () => {
   })
 })
 
-describe('a reloaded series', () => {
-  it('keeps a view that starts before its oldest candle', () => {
+describe('reloading candles', () => {
+  it('keeps a view that starts before the oldest candle', () => {
     view.set({ from: -50.5, to: 40 })
     view.renew(candles(0, 1001))
     expect(view.range).toEqual({ from: -50.5, to: 40 })
@@ -139,26 +139,26 @@ describe('a reloaded series', () => {
     expect(view.range).toEqual({ from: 600, to: 700 })
   })
 
-  it('still follows the latest', () => {
+  it('still follows the latest candle', () => {
     view.renew(candles(0, 1010))
     expect(view.range.to).toBe(1014)
   })
 })
 
-describe('moving', () => {
-  it('by px pans by that distance', () => {
+describe('moving the view', () => {
+  it('by pixels pans by that distance', () => {
     const { from } = view.range
     view.panPx(-70)
     expect(view.range.from).toBeCloseTo(from - 70 / (700 / 104), 9)
   })
 
-  it('by key keeps the latest candle in place', () => {
+  it('by keyboard keeps the latest candle in place when zooming', () => {
     const place = (1000 - view.range.from) / width()
     view.zoomByKey(0.8)
     expect((1000 - view.range.from) / width()).toBeCloseTo(place, 9)
   })
 
-  it('goes to the start and the end', () => {
+  it('goes to the first and the last candle', () => {
     view.toBegin()
     expect(view.range.from).toBeLessThanOrEqual(0)
     view.toEnd()
@@ -166,7 +166,7 @@ describe('moving', () => {
     expect(width()).toBeCloseTo(104, 9)
   })
 
-  it('shows a period of time', () => {
+  it('shows the given period of time', () => {
     view.showLast(24 * hour)
     expect(width()).toBeCloseTo(24 * 1.04, 9)
   })

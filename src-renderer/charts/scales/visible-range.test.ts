@@ -4,8 +4,8 @@ import { all, follow, isFollowing, last, pan, zoom } from './visible-range'
 
 const total = 1000
 
-describe('the range', () => {
-  it('pans, and stops while some candles are still in view', () => {
+describe('the visible range', () => {
+  it("can't be panned past all candles", () => {
     expect(pan({ from: 100, to: 200 }, 50, total)).toEqual({ from: 150, to: 250 })
     expect(pan({ from: 100, to: 200 }, 5000, total)).toEqual({ from: 997, to: 1097 })
     expect(pan({ from: 100, to: 200 }, -5000, total)).toEqual({ from: -97, to: 3 })
@@ -16,7 +16,7 @@ describe('the range', () => {
     expect(zoomed).toEqual({ from: 112.5, to: 162.5 })
   })
 
-  it('keeps the slot under the pointer in place', () => {
+  it('keeps the candle under the pointer in place while zooming', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -31,14 +31,14 @@ describe('the range', () => {
     )
   })
 
-  it('limits the zoom to a handful of candles, and to slightly more than all', () => {
+  it("can't be zoomed closer than eight candles", () => {
     const near = zoom({ from: 100, to: 200 }, 1e-6, 150, total)
     expect(near.to - near.from).toBe(8)
     const far = zoom({ from: 100, to: 200 }, 1e6, 150, total)
     expect(far.to - far.from).toBe(1250)
   })
 
-  it('shows the last candles, or all, with a margin at the right', () => {
+  it('can show the last candles with a margin at the right', () => {
     expect(last(100, total)).toEqual({ from: 900, to: 1004 })
     const everything = all(total)
     expect(everything.from).toBe(0)
@@ -53,11 +53,11 @@ describe('the range', () => {
 })
 
 describe('when candles are added', () => {
-  it('follows the latest while it is in view', () => {
+  it('follows the latest candle while it is in view', () => {
     expect(follow({ from: 900, to: 1004 }, 1000, 1003)).toEqual({ from: 903, to: 1007 })
   })
 
-  it('stays in place while looking at the past', () => {
+  it('stays in place while the user looks at the past', () => {
     const past = { from: 100, to: 200 }
     expect(isFollowing(past, total)).toBe(false)
     expect(follow(past, 1000, 1003)).toBe(past)

@@ -33,8 +33,8 @@ function frame(compared: readonly SceneLayer[], range = { from: 40, to: 104 }, h
   return frameOf(scene, { width: 760, height, ratio: 1, range, panes, scaleKind, measure }, 60)
 }
 
-describe('tags of compared lines', () => {
-  it("name each coin with its percent at the end of its line, including the chart's own", () => {
+describe('axis tags of compared lines', () => {
+  it('show each coin with its change at the end of its line', () => {
     const { tags, panes } = frame([
       line(
         'ETH',
@@ -50,7 +50,7 @@ describe('tags of compared lines', () => {
     expect(frame([]).tags).toEqual([])
   })
 
-  it("show the value at the right edge of the view, or at the line's last candle before it", () => {
+  it('show the last value in view', () => {
     const late = columnOf(at => (at > 70 ? NaN : 50 + at))
     expect(frame([line('ETH', late)]).tags.at(-1)?.text).toBe('+33.33 %')
     const rising = columnOf(at => 50 + at)
@@ -62,13 +62,13 @@ describe('tags of compared lines', () => {
     expect(frame([line('ETH', nowhere)]).tags.map(({ coin }) => coin)).toEqual(['BTC'])
   })
 
-  it('ignore stale values past the last candle', () => {
+  it('ignore values after the last candle', () => {
     const known = columnOf(at => (at < bars ? 50 + at : 1e9), 400)
     const [, tag] = frame([line('ETH', known)]).tags
     expect(tag?.text).toBe('+65.56 %')
   })
 
-  it('move apart where lines end together, and widen the axis', () => {
+  it('move apart where several lines end at the same height', () => {
     const five = ['ETH', 'SOL', 'XRP', 'ADA', 'DOGE'].map(coin =>
       line(
         coin,
@@ -84,10 +84,10 @@ describe('tags of compared lines', () => {
   })
 })
 
-describe('spread positions', () => {
+describe('spread tags', () => {
   const wanted = fc.array(fc.double({ min: -50, max: 450, noNaN: true }), { maxLength: 7 })
 
-  it('stay in order, apart and within bounds, and unchanged if possible', () => {
+  it('keep their order and a minimum distance', () => {
     fc.assert(
       fc.property(wanted, places => {
         const free = spreadTags(places, 18, 9, 391)

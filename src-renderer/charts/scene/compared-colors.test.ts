@@ -52,8 +52,8 @@ const seenBy = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Tr
   return lab([kept(dot(r, light)), kept(dot(g, light)), kept(dot(b, light))])
 }
 
-describe.each(Object.entries(comparedColors))('compared coins in the %s theme', (_, colors) => {
-  it.each(Object.entries(eyes))('are distinct for eyes with %s', (_name, eye) => {
+describe.each(Object.entries(comparedColors))('colours of compared coins in the %s theme', (_, colors) => {
+  it.each(Object.entries(eyes))('can be told apart with %s', (_name, eye) => {
     for (const [index, one] of colors.entries())
       for (const other of colors.slice(index + 1)) {
         const [a, b] = [seenBy(one, eye), seenBy(other, eye)]
@@ -62,7 +62,7 @@ describe.each(Object.entries(comparedColors))('compared coins in the %s theme', 
   })
 })
 
-it('keeps the colours of coins that stay and assigns free ones to new coins', () => {
+it('keeps the colours of the remaining coins and assigns unused colours to new coins', () => {
   const three = keptColors(['ETH', 'SOL', 'XRP'])
   expect([...three]).toEqual([
     ['ETH', 0],

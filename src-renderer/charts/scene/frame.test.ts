@@ -5,13 +5,13 @@ import { all } from '../scales/visible-range'
 import { candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
 import { minute } from '../../../src-shared/time'
 
-describe('a frame', () => {
-  it('has a volume pane only if there is volume', () => {
+describe('a frame of the chart', () => {
+  it('has a volume pane only if the candles have volume', () => {
     expect(draw(candlesOf([1, 2, 3])).frame.panes.map(({ pane }) => pane.id)).toEqual(['price', 'volume'])
     expect(draw(candlesOf([1, 2, 3], NaN)).frame.panes.map(({ pane }) => pane.id)).toEqual(['price'])
   })
 
-  it('fills its height with panes below each other', () => {
+  it('fills its height with panes', () => {
     const { frame } = draw(candlesOf([1, 2, 3]))
     const [price, volume] = frame.panes.map(({ plot }) => plot.box)
     expect(price?.top).toBe(0)
@@ -20,14 +20,14 @@ describe('a frame', () => {
     expect(price!.width).toBe(1000 - frame.axisWidth)
   })
 
-  it('makes room for its labels', () => {
+  it('leaves space for its labels', () => {
     const wide = draw(candlesOf([1e-8, 1.1e-8])).frame
     const narrow = draw(candlesOf([11, 12])).frame
     expect(wide.axisWidth).toBeGreaterThan(narrow.axisWidth)
     for (const { label } of wide.panes[0]!.ticks) expect(label.length * 7).toBeLessThan(wide.axisWidth)
   })
 
-  it('draws bodies 70 % of a slot wide, with a one-pixel wick in the middle', () => {
+  it('draws candle bodies 70 % as wide as their slot', () => {
     const candles = candlesOf([10, 11, 10, 12])
     candles.high[1] = 11.5
     const { drawn, frame } = draw(candles, { from: 0, to: 40 })
@@ -54,7 +54,7 @@ describe('a frame', () => {
     expect([filled, hollow]).toEqual([2, 2])
   })
 
-  it('colours hollow candles by the previous close, and outlines those that closed above their open', () => {
+  it('colours hollow candles by the previous close', () => {
     // Closes at 10, 12, 11 and 13. The third closed above its open but below the previous close.
     const candles = candlesOf([10, 12, 11, 13])
     candles.open[2] = 10.5
@@ -69,7 +69,7 @@ describe('a frame', () => {
     expect(shapes('down')).toEqual([0, 1, 0])
   })
 
-  it('draws averaged candles on request, with the true price on the axis', () => {
+  it('draws Heikin-Ashi candles with the true price on the axis', () => {
     const candles = candlesOf([10, 20, 30, 40])
     const plain = draw(candles)
     const averaged = draw(candles, all(candles.slots), [], 'heikin-ashi')
@@ -101,13 +101,13 @@ describe('a gap at the edge of the view', () => {
   const line: SceneLayer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
   const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
 
-  it('keeps candles beyond it from stretching the scale', () => {
+  it("doesn't stretch the scale to the candles beyond it", () => {
     for (const from of [50, 51.5, 58, 61.9]) expect(scaleOf(from, 112).high).toBeLessThan(11)
     for (const to of [50, 53, 62]) expect(scaleOf(0, to).low).toBeGreaterThan(900)
     expect(scaleOf(49.5, 112).high).toBeGreaterThan(1000)
   })
 
-  it('uses the scale of the previous candle if nothing else is in view', () => {
+  it('uses the price scale of the candle before it if it fills the view', () => {
     const { low, high } = scaleOf(51, 60)
     expect(low).toBeLessThan(1048)
     expect(high).toBeGreaterThan(1049)
@@ -115,7 +115,7 @@ describe('a gap at the edge of the view', () => {
   })
 })
 
-it('lets overlays widen the scale without squeezing the candles flat', () => {
+it('limits how much overlays can widen the price scale', () => {
   const candles = candlesOf([100, 101, 102])
   const far: SceneLayer = {
     kind: 'line',

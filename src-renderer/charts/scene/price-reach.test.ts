@@ -9,15 +9,15 @@ import { Scene } from './scene'
 const linear = { kind: 'linear' as const, base: 1 }
 const candles = { low: 100, high: 110 }
 
-describe('a scale that includes levels', () => {
-  it('includes the nearest first, and skips levels that would squeeze the candles', () => {
+describe('a price range that includes levels', () => {
+  it('includes the nearest levels and skips levels that are too far away', () => {
     expect(withLevels(candles, candles, [112, 96, 130, 104], linear)).toEqual({ low: 96, high: 112 })
     expect(withLevels(candles, candles, [118], linear)).toEqual(candles)
     expect(withLevels(candles, candles, [], linear)).toEqual(candles)
     expect(withLevels(candles, candles, [NaN, -Infinity], linear)).toEqual(candles)
   })
 
-  it('is never narrower than the visible values', () => {
+  it('includes all visible prices', () => {
     const wide = { low: 90, high: 120 }
     expect(withLevels(wide, candles, [119, 121], linear)).toEqual(wide)
   })

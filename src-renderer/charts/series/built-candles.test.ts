@@ -26,8 +26,8 @@ function candlesAt(times: readonly number[], intervalMs: number, provisionalFrom
 const hours = (from: string, count: number): number[] =>
   Array.from({ length: count }, (_, index) => at(from) + index * hour)
 
-describe('the bounds of a bar', () => {
-  it('are UTC days, weeks from Monday, and restart at midnight', () => {
+describe('the bounds of a built bar', () => {
+  it('align to UTC midnight, or to Monday for weeks', () => {
     const bounds = (moment: string, ms: number): string[] => {
       const { from, to } = barBounds(at(moment), ms)
       return [from, to].map(time => new Date(time).toISOString().slice(0, 16))
@@ -39,7 +39,7 @@ describe('the bounds of a bar', () => {
     expect(bounds('1969-12-31T23:00:00Z', 6 * hour)).toEqual(['1969-12-31T18:00', '1970-01-01T00:00'])
   })
 
-  it('contain the time, and the next bar starts where they end', () => {
+  it('contain the time and leave no gap to the next bar', () => {
     const lengths = fc.oneof(
       fc.integer({ min: 2, max: 1440 }).map(minutes => minutes * minute),
       fc.integer({ min: 1, max: 28 }).map(days => days * day)
@@ -66,7 +66,7 @@ describe('bars built from candles', () => {
     expect(candles.size).toBe(3)
   })
 
-  it('match a simple grouping with any candles missing', () => {
+  it('match a simple grouping whichever candles are missing', () => {
     const held = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(held, fc.constantFrom(2, 6, 12, 72, 168), (kept, size) => {
@@ -98,7 +98,7 @@ describe('bars built from candles', () => {
     )
   })
 
-  it('know how many candles they lack, up to now for the forming bar', () => {
+  it('count their missing candles', () => {
     const times = hours('2026-03-01T00:00Z', 10).filter((_, index) => index !== 1)
     const built = new BuiltCandles(candlesAt(times, hour), 6 * hour)
     expect(built.missing(0, 0)).toBe(1)
@@ -115,7 +115,7 @@ describe('bars built from candles', () => {
     expect([candles.volume[0], candles.volume[1]]).toEqual([NaN, 7])
   })
 
-  it('follow the forming bar, and are provisional if one of their candles is', () => {
+  it('are updated by ticks', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 3), hour, at('2026-03-01T03:00Z'))
     const built = new BuiltCandles(source, 2 * hour)
     const moving = { open: 103, high: 140, low: 60, close: 130, volume: NaN, provisional: true }

@@ -18,7 +18,7 @@ function columns(rows: readonly Row[]) {
 
 const good: Row = [1, 10, 12, 9, 11, 5]
 
-describe('good candles', () => {
+describe('valid candles', () => {
   it('are returned unchanged', () => {
     const all = columns([good, [2, 11, 11, 11, 11, NaN], [3, 1e-8, 1e-8, 1e-8, 1e-8, 0]])
     const checked = checkCandles(all)
@@ -26,25 +26,25 @@ describe('good candles', () => {
     expect(checked.findings).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 })
   })
 
-  it('may be empty', () => {
+  it('may be missing altogether', () => {
     expect(checkCandles(columns([])).columns.time).toHaveLength(0)
   })
 })
 
-describe('bad candles', () => {
-  it('are sorted', () => {
+describe('invalid candles', () => {
+  it('are sorted by time', () => {
     const checked = checkCandles(columns([[2, 10, 12, 9, 11, 5], good]))
     expect([...checked.columns.time]).toEqual([1, 2])
     expect(checked.findings.unordered).toBe(1)
   })
 
-  it('count once if repeated, and the later one wins', () => {
+  it('are reduced to the later one if a time is repeated', () => {
     const checked = checkCandles(columns([good, [1, 20, 22, 19, 21, 6]]))
     expect([...checked.columns.close]).toEqual([21])
     expect(checked.findings.repeated).toBe(1)
   })
 
-  it('are widened if high is below low', () => {
+  it('are widened if the high is below the low', () => {
     const checked = checkCandles(columns([[1, 10, 9, 12, 11, 5]]))
     expect([checked.columns.high[0], checked.columns.low[0]]).toEqual([11, 10])
     expect(checked.findings.inverted).toBe(1)
@@ -64,7 +64,7 @@ describe('bad candles', () => {
   })
 })
 
-it('always become drawable', () => {
+it('any checked candles can be drawn', () => {
   const number = fc.oneof(
     fc.double({ min: 1e-8, max: 1e8 }),
     fc.constantFrom(0, -1, NaN, Infinity, -Infinity)

@@ -21,7 +21,7 @@ function candles(minutes: readonly number[], provisionalFrom = Infinity): Candle
 
 const bar = { open: 20, high: 22, low: 19, close: 21, volume: 7 }
 
-describe('positions on the axis', () => {
+describe('candle positions on the time axis', () => {
   it('are one slot per interval', () => {
     expect([...candles([5, 6, 7]).slot.slice(0, 3)]).toEqual([0, 1, 2])
   })
@@ -32,7 +32,7 @@ describe('positions on the axis', () => {
     expect(chart.gaps).toEqual([{ bar: 2, fromSlot: 2, slots: 2, missing: 2 }])
   })
 
-  it('shorten a gap of a month but know how much is missing', () => {
+  it('shorten a gap of a month and count its missing candles', () => {
     const chart = candles([0, 43_200, 43_201])
     expect([...chart.slot.slice(0, 3)]).toEqual([0, 1 + longestGapInSlots, 2 + longestGapInSlots])
     expect(chart.gaps[0]).toMatchObject({ slots: longestGapInSlots, missing: 43_199 })
@@ -51,7 +51,7 @@ describe('positions on the axis', () => {
   })
 })
 
-describe('the forming bar', () => {
+describe('the current candle', () => {
   it('replaces the last bar of the same time and keeps its volume', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: minute, volume: NaN })).toBe(1)
@@ -59,7 +59,7 @@ describe('the forming bar', () => {
     expect(chart.size).toBe(2)
   })
 
-  it('is appended if it is newer, including a gap', () => {
+  it('is appended after a gap if it is newer', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: 5 * minute })).toBe(2)
     expect(chart.slots).toBe(6)
@@ -78,7 +78,7 @@ describe('the forming bar', () => {
     expect(chart.slots).toBe(1)
   })
 
-  it('fits after thousands of others', () => {
+  it('can be appended thousands of times', () => {
     const chart = candles([0])
     for (let at = 1; at <= 3000; at++) chart.put({ ...bar, time: at * minute })
     expect(chart.size).toBe(3001)
@@ -87,14 +87,14 @@ describe('the forming bar', () => {
   })
 })
 
-it('knows which bars are provisional', () => {
+it('marks candles built from quotes as provisional', () => {
   const chart = candles([0, 1, 2, 3], 2 * minute)
   expect([0, 1, 2, 3].map(at => chart.isProvisional(at))).toEqual([false, false, true, true])
   expect(chart.firstProvisional).toBe(2)
   expect(candles([0, 1]).firstProvisional).toBe(2)
 })
 
-it('knows whether there is any volume', () => {
+it('detects whether the candles have volume', () => {
   const none = Float64Array.of(NaN, 0)
   const flat = Float64Array.of(1, 1)
   const time = Float64Array.of(0, minute)
@@ -104,20 +104,20 @@ it('knows whether there is any volume', () => {
 })
 
 describe('the position of a time', () => {
-  it('lies between its candle and the next, and continues before and after all', () => {
+  it('is interpolated between candles and extrapolated beyond them', () => {
     const chart = candles([0, 1, 2, 5])
     const places = [-1, 0, 0.5, 2, 3.25, 5, 7].map(at => chart.placeOf(at * minute))
     expect(places).toEqual([-1, 0, 0.5, 2, 3.25, 5, 7])
     expect(candles([]).placeOf(0)).toBeNaN()
   })
 
-  it('is at the end of a long gap for times the axis skips', () => {
+  it('is the end of a shortened gap for times within it', () => {
     const chart = candles([0, 400])
     expect(chart.placeOf(5 * minute)).toBe(5)
     expect([100, 399, 400].map(at => chart.placeOf(at * minute))).toEqual([13, 13, 13])
   })
 
-  it('converts back to the time if that has a separate position', () => {
+  it('converts back to the same time', () => {
     const times = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(times, fc.integer({ min: -100, max: 700 }), (some, slot) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { columnOf, columnStart, columnStep } from './column-step'
 import { day, minute } from '../../../src-shared/time'
 
-describe('a column', () => {
-  it('is one candle while there is room', () => {
+describe('a chart column', () => {
+  it('contains one candle while there is space', () => {
     expect(columnStep(minute, 4, 0)).toEqual({ slots: 1, phase: 0 })
     expect(columnStep(minute, 40, 12_345 * minute)).toEqual({ slots: 1, phase: 0 })
   })
@@ -19,7 +19,7 @@ describe('a column', () => {
     [4 * 60 * minute, 1, 6],
     [day, 1, 7],
     [day, 0.5, 14]
-  ])('of %d ms candles at %d px contains %d', (interval, px, slots) => {
+  ])('of %d ms candles at %d px contains %d candles', (interval, px, slots) => {
     expect(columnStep(interval, px, 0).slots).toBe(slots)
   })
 
@@ -29,7 +29,7 @@ describe('a column', () => {
         expect(columnStep(interval, px, 0).slots * px).toBeGreaterThan(3.99)
   })
 
-  it('starts at round times', () => {
+  it('starts at a round time', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
     const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
@@ -38,12 +38,12 @@ describe('a column', () => {
     expect(columnStart(1, step)).toBe(8)
   })
 
-  it('of a week starts on Monday', () => {
+  it('starts on Monday if it is a week', () => {
     const wednesday = Date.UTC(2026, 1, 18)
     expect(columnStep(day, 1, wednesday)).toEqual({ slots: 7, phase: 2 })
   })
 
-  it('works for candles without a time', () => {
+  it('has a default length for candles without a time', () => {
     expect(columnStep(minute, 1, NaN)).toEqual({ slots: 5, phase: 0 })
   })
 })

@@ -70,7 +70,7 @@ function expectTrue(one: Case, detail: CandleDetail): void {
   expect(seen).toBe(one.candles.size)
 }
 
-describe('candles in columns', () => {
+describe('candles grouped into columns', () => {
   it('keep every high and low, the first open and the last close', () => {
     fc.assert(fc.property(anyCase, one => expectTrue(one, new CandleDetail(one.candles, one.step))))
   })
@@ -94,7 +94,7 @@ describe('candles in columns', () => {
     )
   })
 
-  it('report when there is no room left', () => {
+  it('report when they need more memory', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new CandleDetail(candles, { slots: 1, phase: 0 })
@@ -106,7 +106,7 @@ describe('candles in columns', () => {
   })
 })
 
-describe('a line in columns', () => {
+describe('a line grouped into columns', () => {
   const value = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
   const values = fc.array(value, { minLength: 160, maxLength: 160 })
   const shifts = fc.integer({ min: -30, max: 30 })
@@ -146,7 +146,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('covers the view after any earlier view', () => {
+  it("doesn't depend on the parts shown before", () => {
     fc.assert(
       fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
         const column = Float64Array.from(all)
@@ -163,7 +163,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('is right after values changed in place and candles were added', () => {
+  it('follows changed values and added candles', () => {
     fc.assert(
       fc.property(
         anyCase,
@@ -188,7 +188,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('reports when there is no room left', () => {
+  it('reports when it needs more memory', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new LineDetail(candles, new Float64Array(600), { slots: 1, phase: 0 })

@@ -17,7 +17,7 @@ function candlesOf(bars: readonly Prices[]): Candles {
 
 const bar = (of: PriceColumns, at: number) => [of.open[at], of.high[at], of.low[at], of.close[at]]
 
-it('averages each candle with the previous averaged one', () => {
+it('averages each candle with the previous average', () => {
   const averaged = new HeikinAshi(
     candlesOf([
       [10, 14, 8, 12],
@@ -31,7 +31,7 @@ it('averages each candle with the previous averaged one', () => {
   expect(bar(averaged, 2)).toEqual([12.25, 15, 9, 12.25])
 })
 
-it('extends past the candle if the averaged open lies outside it', () => {
+it('has a low at the averaged open if that is below the candle', () => {
   const averaged = new HeikinAshi(
     candlesOf([
       [10, 10, 10, 10],
@@ -48,7 +48,7 @@ const anyBars = fc
   .array(anyBar, { minLength: 1, maxLength: 40 })
   .map(bars => bars.map(([a, b, c, d]): Prices => [a, Math.max(a, b, c, d), Math.min(a, b, c, d), d]))
 
-it('is the same for all candles at once and one by one, past the spare room', () => {
+it('gives the same values for all candles at once and one by one', () => {
   fc.assert(
     fc.property(anyBars, fc.nat(39), (bars, cut) => {
       const candles = candlesOf(bars.slice(0, Math.max(1, cut)))

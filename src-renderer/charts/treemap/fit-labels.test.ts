@@ -9,7 +9,7 @@ function tile(text: string, width: number, height: number) {
   return { style, element: { shape: { width, height }, getTextContent: () => label } }
 }
 
-it('keeps the label lines that fit a tile and never cuts one', () => {
+it('shows only label lines that fit a tile in full', () => {
   const tiles = [tile('AVAX\n-2.37 %', 80, 60), tile('AVAX\n-2.37 %', 40, 60), tile('AVAX\n-2.37 %', 20, 60)]
   const chart = { getZr: () => ({ storage: { getDisplayList: () => tiles.map(({ element }) => element) } }) }
   fitLabels(chart as unknown as ECharts, () => text => text.length * 8)

@@ -3,7 +3,7 @@ import { linesThatFit, mixed, tileColor, tileLabel } from './tile'
 
 const colors = { ground: '#000000', up: '#00ff00', down: '#ff0000' }
 
-it('colours by direction and strength of the change, and leaves unknown changes uncoloured', () => {
+it('colours tiles by the direction and size of the change', () => {
   expect([null, 0].map(strength => tileColor(strength, colors))).toEqual(['#000000', '#000000'])
   expect(tileColor(1, colors)).toBe('#008c00')
   expect(tileColor(-1, colors)).toBe('#8c0000')
@@ -13,7 +13,7 @@ it('colours by direction and strength of the change, and leaves unknown changes 
   expect(green(0.2)).toBeLessThan(green(0.8))
 })
 
-it('mixes colours by share', () => {
+it('mixes two colours', () => {
   expect([0, 0.5, 1].map(share => mixed('#204060', '#406080', share))).toEqual([
     '#204060',
     '#305070',
@@ -21,7 +21,7 @@ it('mixes colours by share', () => {
   ])
 })
 
-it('shows the lines that fit, just the name, or nothing, and larger text on larger tiles', () => {
+it('shows as many label lines as fit the tile', () => {
   const lines = ['DOGE', '+12.00 %']
   const on = (side: number) => tileLabel(lines, side ** 2, 11)
   expect([on(400).formatter, on(56).formatter]).toEqual(['DOGE\n+12.00 %', 'DOGE'])
@@ -29,7 +29,7 @@ it('shows the lines that fit, just the name, or nothing, and larger text on larg
   expect([on(400).fontSize, on(90).fontSize]).toEqual([22, 11])
 })
 
-it('shows just the name on a narrow tile and never breaks a line', () => {
+it('shows only the name on a narrow tile', () => {
   const lines = ['AVAX', '−0.99 %']
   const on = (width: number, height: number) =>
     linesThatFit(lines, { width, height, lineHeight: 15 }, text => text.length * 7)
