@@ -29,7 +29,7 @@ function show(
   return { ontype, user: userEvent.setup(), field: screen.getByRole('combobox') as HTMLInputElement }
 }
 
-it('offers the watched coins before anything is typed, and takes one by keyboard', async () => {
+it('suggests watched coins before the user types', async () => {
   const { user, field, ontype } = show()
   await user.click(field)
   await user.keyboard('{ArrowDown}')
@@ -39,7 +39,7 @@ it('offers the watched coins before anything is typed, and takes one by keyboard
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-it('finds the word being typed among 2,500 coins by symbol, with its name', async () => {
+it('suggests coins for the typed word among 2,500 coins', async () => {
   const { user, field, ontype } = show()
   await user.type(field, 'oin2499')
   expect((await screen.findByRole('option', { name: /COIN2499/ })).textContent).toMatch(
@@ -49,7 +49,7 @@ it('finds the word being typed among 2,500 coins by symbol, with its name', asyn
   expect(ontype).toHaveBeenLastCalledWith('COIN2499')
 })
 
-it('leaves the input as typed, such as an unlisted pair, and passes Enter to the form', async () => {
+it('leaves an unlisted pair as typed', async () => {
   const { user, field, ontype } = show()
   const submitted = vi.fn((event: Event) => event.preventDefault())
   field.addEventListener('keydown', event => event.key === 'Enter' && submitted(event))
@@ -59,7 +59,7 @@ it('leaves the input as typed, such as an unlisted pair, and passes Enter to the
   expect(field.value).toBe('BTC@binance')
 })
 
-it('closes its list with Escape, and passes on the next Escape', async () => {
+it('closes its list with Escape, and ignores the next Escape', async () => {
   const { user, field } = show()
   const outside = vi.fn()
   document.addEventListener('keydown', event => event.key === 'Escape' && outside())
@@ -73,7 +73,7 @@ it('closes its list with Escape, and passes on the next Escape', async () => {
   expect(outside).toHaveBeenCalledTimes(1)
 })
 
-it('closes the list once a symbol is complete', async () => {
+it('closes its list once a symbol is complete', async () => {
   const ether = ['ETH', 'ETHFI'].map(symbol => ({ symbol, name: '', source: null }))
   const { user, field } = show(async () => ether)
   await user.type(field, 'et')
@@ -82,7 +82,7 @@ it('closes the list once a symbol is complete', async () => {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
 
-it('ignores a late result for an earlier input', async () => {
+it('ignores the late result of an earlier search', async () => {
   const answers = new Map<string, (found: readonly CoinName[]) => void>()
   const { user, field } = show(text => new Promise(resolve => answers.set(text, resolve as never)))
   await user.type(field, 'et')

@@ -27,7 +27,7 @@ async function take(link: HTMLElement, user: ReturnType<typeof userEvent.setup>,
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-it("opens the coin's page without changing a list", async () => {
+it("opens the coin's page without adding it to a list", async () => {
   const { wire, mirror, link, user } = await show()
   await user.click(link)
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'SOL' })
@@ -38,7 +38,7 @@ it("opens the coin's page without changing a list", async () => {
   )
 })
 
-it('leads back to the original view after several coins', async () => {
+it('returns to the original view after several coins', async () => {
   const { mirror, link, user } = await show()
   mirror.settings.go({ view: 'news' })
   await user.click(link)
@@ -47,7 +47,7 @@ it('leads back to the original view after several coins', async () => {
   expect(mirror.settings.viewState?.view).toBe('news')
 })
 
-it('adds to the visible list, shows the chart and creates an alert from its menu', async () => {
+it('offers the watchlist, the chart and an alert in its menu', async () => {
   const { wire, mirror, link, user } = await show()
   await take(link, user, m.coin.link.add({ list: 'Majors' }))
   await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
@@ -57,7 +57,7 @@ it('adds to the visible list, shows the chart and creates an alert from its menu
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })
 
-it('removes a listed coin, which can be undone, and shows extra entries', async () => {
+it('removes a listed coin, which can be undone', async () => {
   let done = 0
   const { link, user, wire } = await show('BTC', [{ label: 'Show BTC alone', act: () => done++ }])
   await take(link, user, 'Show BTC alone')
@@ -72,7 +72,7 @@ it('removes a listed coin, which can be undone, and shows extra entries', async 
   await waitFor(() => expect(wire.inputs('watchlist', 'moveCoin')).toEqual([{ id: 1, coin: 'BTC', to: 0 }]))
 })
 
-it('opens the note, copies the price and prepares a comparison without a call', async () => {
+it('opens notes and comparisons from its menu without a call', async () => {
   const { link, mirror, user, wire } = await show('ETH')
   mirror.layouts.showCoin('BTC')
   await take(link, user, m.coin.link.compare({ coin: 'BTC' }))
@@ -85,7 +85,7 @@ it('opens the note, copies the price and prepares a comparison without a call', 
   expect(wire.asked.filter(([, name]) => /load|refresh/.test(name))).toEqual([])
 })
 
-it('keeps an open menu for its coin when another takes its place', async () => {
+it('keeps an open menu for its coin when the link changes to another coin', async () => {
   const { mirror, link, rerender, user } = await show()
   await fireEvent.contextMenu(link)
   const entry = await screen.findByRole('menuitem', { name: m.coin.link.setAlert() })

@@ -42,7 +42,7 @@ it('takes the typed coin even if the search result is late', async () => {
   expect(onadd).not.toHaveBeenCalled()
 })
 
-it("doesn't show the cost of a previous selection", async () => {
+it('hides the cost of the previous input', async () => {
   const { type } = searching([], { now: 10, then: 2_000, isBeyond: false })
   type('AAA BBB')
   await screen.findByText(/2,000/)

@@ -15,7 +15,7 @@ async function show(isGuess: boolean) {
   return mirror
 }
 
-it('links a guess to the currency setting', async () => {
+it('links an assumed currency to the currency setting', async () => {
   const mirror = await show(true)
   const mark = screen.getByRole('button', { name: 'USD' })
   expect(mark.title).toMatch(/^A hint\. No currency reported.* Select to change it\.$/)

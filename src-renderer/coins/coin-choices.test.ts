@@ -10,29 +10,29 @@ const found = [
 const values = (...given: Parameters<typeof coinChoices>): readonly string[] =>
   coinChoices(...given).map(choice => choice.value)
 
-describe('the search', () => {
-  it("drops results for a shorter text that don't match the current one", () => {
+describe('the coin search', () => {
+  it('drops results of a shorter text that no longer match', () => {
     expect(values('solo', stillFitting(found, ' solo '), [])).toEqual(['SOLO'])
     expect(values('link', stillFitting(found, 'link'), ['LINK'])).toEqual(['LINK'])
     expect(stillFitting(found, 'solan').map(({ name }) => name)).toEqual(['Solana', 'Solana'])
   })
 
-  it('offers nothing before something is typed', () => expect(values('  ', found, [])).toEqual([]))
+  it('suggests nothing before the user types', () => expect(values('  ', found, [])).toEqual([]))
 
-  it('offers each symbol once, with its name and exchange', () => {
+  it('suggests each symbol once, with its name and exchange', () => {
     const [first, second] = coinChoices('sol', found, ['SOLO'])
     expect(first).toEqual({ value: 'SOL', label: 'SOL', detail: 'Solana · binance', mark: undefined })
     expect(second?.detail).toBe('')
     expect(second?.mark).toBe(m.watchlist.choice.known())
   })
 
-  it("offers the typed text if the list doesn't contain it", () => {
+  it('suggests the typed text if no coin has that symbol', () => {
     expect(values('sol', found, [])).toEqual(['SOL', 'SOLO'])
     expect(values('solx', found, [])).toEqual(['SOL', 'SOLO', 'SOLX'])
     expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
   })
 
-  it('offers coins with a shared symbol by name, after the largest', () => {
+  it('suggests coins that share a symbol by name, after the largest', () => {
     const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
       ...{ symbol: 'BOND', name, source: null },
       isTwin: true as const
@@ -50,7 +50,7 @@ describe('the search', () => {
     ])
   })
 
-  it('offers several at once', () => {
+  it('offers to add several coins at once', () => {
     const [first] = coinChoices('btc, eth sol', [], ['BTC'])
     expect(first).toEqual({
       value: 'BTC ETH SOL',
@@ -64,7 +64,7 @@ describe('the search', () => {
 describe('the cost of several coins', () => {
   const cost = { now: 30_240, then: 462_240, isBeyond: false }
 
-  it('is shown below them with the current cost', () => {
+  it('is shown with the current cost', () => {
     const words = coinCostWords(cost)
     expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
@@ -74,7 +74,7 @@ describe('the cost of several coins', () => {
     )
   })
 
-  it('is omitted if unknown or unchanged', () => {
+  it('is omitted if it is unknown or unchanged', () => {
     for (const silent of [null, { ...cost, then: null }, { ...cost, now: 462_240 }])
       expect(coinCostWords(silent)).toBe('')
   })
@@ -87,8 +87,8 @@ const matches = [
   { symbol: 'BTC', name: 'Bitcoin', source: null }
 ]
 
-describe('a field of coins', () => {
-  it('completes only the word being typed', () => {
+describe('a field for several coins', () => {
+  it('completes only the last word', () => {
     expect(lastWord('BTC et')).toBe('et')
     expect(lastWord('BTC,')).toBe('')
     expect(wordChoices('BTC+et', matches)).toEqual([
@@ -97,7 +97,7 @@ describe('a field of coins', () => {
     ])
   })
 
-  it('offers nothing for a complete symbol, and no duplicates', () => {
+  it('suggests nothing for a complete symbol', () => {
     expect(wordChoices('eth', matches)).toEqual([])
     expect(wordChoices('ETH b', matches).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
   })

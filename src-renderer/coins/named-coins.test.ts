@@ -12,7 +12,7 @@ it.each([
   ['1h · 500 bars', []],
   ['top=200', []],
   ['', []]
-])('finds in ledger text %j the coins %j without losing a character', (subject, found) => {
+])('finds in the ledger text %j the coins %j', (subject, found) => {
   expect(coins(subject)).toEqual(found)
   expect(
     coinsInSubject(subject)
@@ -21,7 +21,7 @@ it.each([
   ).toBe(subject)
 })
 
-it("rejects pairs with a slash, which can't be requested", () => {
+it('rejects pairs with a slash', () => {
   expect(['BTC', 'BTCUSDT@binance', 'BTC/USDT', '', 'a b'].map(isCoinName)).toEqual([
     ...[true, true, false, false, false]
   ])

@@ -11,12 +11,12 @@ it.each([
   ['   ', []]
 ])('reads %j as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 
-it('stops at a thousand', () => {
+it('accepts at most a thousand coins', () => {
   const text = Array.from({ length: 1200 }, (_, at) => `C${at}`).join(' ')
   expect(typedCoins(text)).toHaveLength(1000)
 })
 
-describe('characters added by a clipboard or keyboard', () => {
+describe('invisible and full-width characters', () => {
   it.each([
     ['a zero-width space', 'BTC\u200B'],
     ['a byte order mark', '\uFEFFBTC'],
@@ -44,7 +44,7 @@ describe('a TradingView list', () => {
     ['BINANCE:INJUSDT,COINBASE:SUIUSD', ['INJUSDT@binance', 'SUIUSD@coinbase']],
     ['###Layer 1,BINANCE:TIAUSDT,###Memes, too,BTC', ['TIAUSDT@binance', 'TOO', 'BTC']],
     ['###Layer 1\nBINANCE:TIAUSDT\n###Memes\nDOGE', ['TIAUSDT@binance', 'DOGE']]
-  ])('%j contains %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+  ])('%j contains the coins %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 })
 
 describe('spreadsheet rows', () => {
@@ -58,7 +58,7 @@ describe('spreadsheet rows', () => {
     ['a head', 'Coin\tAmount\nBTC\t0.5', ['BTC']],
     ['a rank before the coin, and its name after it', '1\tBTC\tBitcoin\t64,000.5', ['BTC']],
     ['coins side by side', 'BTC\tETH\nSOL\t', ['BTC', 'ETH', 'SOL']]
-  ])('with %s', (_, text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+  ])('can contain %s', (_, text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 })
 
 describe('invalid names', () => {
@@ -68,7 +68,7 @@ describe('invalid names', () => {
     ['BTC 0.5', ['BTC'], ['0.5']],
     [':BTC BTC: @binance', [], [':BTC', 'BTC:', '@binance']],
     ['X'.repeat(41), [], ['X'.repeat(41)]]
-  ])('of %j are reported, and the others are read', (text, coins, rejected) =>
+  ])('are reported for %j, and the other names are accepted', (text, coins, rejected) =>
     expect(readCoins(text)).toEqual({ coins, rejected })
   )
 })
@@ -81,4 +81,4 @@ it.each([
   ['🚀', '🚀'],
   ['btc/usd', 'BTC/USD'],
   ['', '']
-])('%j in a field for one coin is %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))
+])('reads %j in a field for one coin as %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))
