@@ -9,7 +9,7 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
-/** After startup, so it doesn't delay the first view. */
+/** The first check waits until startup is over, so that it doesn't delay the first view. */
 const firstLookMs = 60_000
 
 export interface BackupSources {
@@ -18,10 +18,9 @@ export interface BackupSources {
   /** The backups of the current service. */
   readonly folder: () => BackupFolder
   /**
-   * Closes the session, calls `exchange` while its files are still open to prepare the swap,
-   * performs it, and opens the session again. If the copy can't be opened, restores the previous
-   * file.
-   * @throws FaultError if another service has become current
+   * Closes the session, calls `exchange` while its files are still open to prepare the swap, swaps the files, and
+   * opens the session again. If the copy can't be opened, restores the previous file.
+   * @throws FaultError if the app has switched to another service
    */
   readonly reopen: (
     folder: BackupFolder,
@@ -36,7 +35,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** A file must not be copied while it's being exchanged. */
+  /** Runs one task at a time, so that a file isn't copied while it's being exchanged. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -62,7 +61,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // After all calls are booked, so this copy contains them.
+        // All calls are booked by now, so this copy contains them.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -92,7 +91,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // The next write reports the disk's problem.
+      // Only log the error. The next write tells the user about the disk's problem.
       report(error, 'copying state.db')
     }
   }
@@ -104,6 +103,9 @@ export class BackupService {
   }
 }
 
-/** A copy dated in the future was made before the clock was set back. */
+/**
+ * Whether a daily copy is less than a day old. A copy dated in the future was made before the clock was set back, so
+ * it doesn't count.
+ */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

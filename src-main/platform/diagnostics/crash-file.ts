@@ -5,10 +5,10 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More wouldn't add information. */
+/** More crashes than this wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** After this many different crashes, counting restarts. */
+/** After this many different crashes, counting starts again. */
 const maxDistinct = 1_000
 
 /** Next to the log. */
@@ -16,7 +16,7 @@ export const crashPath = (logFolder: string): string => join(logFolder, 'crashes
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** May have been written by another version. */
+/** The file may have been written by another version. */
 const KeptCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -26,7 +26,8 @@ const KeptCrash = z.object({
 }) satisfies z.ZodType<CrashRecord>
 
 /**
- * Crashes on disk, offered at the next start. Used while handling an error, so nothing here throws.
+ * Crashes that are stored on disk and shown to the user at the next start. Used while an error is being handled, so
+ * nothing here throws.
  */
 export class CrashFile {
   readonly #path: string
@@ -36,7 +37,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first. Unreadable content counts as none. */
+  /** Newest first. Skips what can't be read. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -47,7 +48,7 @@ export class CrashFile {
   }
 
   /**
-   * Counts repeated crashes and writes them at growing intervals, so that one per second doesn't
+   * Records a crash. If it happens again and again, writes at growing intervals, so that a crash per second doesn't
    * wear out the disk.
    */
   note({ error, ...crash }: Crash): void {
@@ -60,7 +61,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes these crashes unless they occurred again since. */
+  /** Removes these crashes. If one has happened again since, it stays. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -70,11 +71,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Atomic, so a full disk doesn't leave half a file.
+      // Rename a complete file into place, so that a full disk doesn't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log has it too, if the disk allows.
+      // The crash is also in the log, unless the disk refuses that too.
     }
   }
 }

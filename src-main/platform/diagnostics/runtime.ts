@@ -7,9 +7,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Origin of the running Electron. Released packages always contain the official one, and trial
- * builds have a version ending in `-trial`. Unpackaged, set-up keeps its fallback copy in a folder
- * with a known name.
+ * Where the running Electron comes from. Releases always contain the official build. The version of a trial build
+ * ends in `-trial`. In a checkout, set-up keeps its substitute for the official build in a folder with a known name.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** The fault to show for an error. null for a bug. */
+/** The fault to show for an error. Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** Invalid input. Nothing was changed or called. */
+/** A fault for invalid input. Use it before anything is changed or called. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** Shown for a bug. The details are only in the log. */
+/** Shown to the user for a bug. Only the log has the details. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

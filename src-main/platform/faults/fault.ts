@@ -6,7 +6,7 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** The exact cause. A cause without facts can be given by its code. */
+  /** The exact cause. If the cause needs no facts, its code is enough. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline'
 /** The process that has the data folder's lock. */
 export type HolderKind = 'app' | 'watcher'
 
-/** wait: no answer, but the connection stays open until the holder ends, however it ends. */
+/** wait: isn't answered. The connection stays open until the holder ends, whether it exits or crashes. */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** A holder that doesn't answer by then hangs. */
+/** If the holder hasn't answered by then, it hangs. */
 const patienceMs = 5_000
 
 /**
@@ -45,7 +45,7 @@ export function answerOthers(
   try {
     const path = socketIn(folder)
     if (path === null) return () => undefined
-    // The last holder left it if it was killed.
+    // If the last holder was killed, its socket is still there.
     rmSync(path, { force: true })
     server.listen(path)
     server.unref()
@@ -58,7 +58,7 @@ export function answerOthers(
   }
 }
 
-/** Null if there is no holder, or it doesn't answer. */
+/** Null if no process has the lock, or if it doesn't answer. */
 export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -75,11 +75,14 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/** The longest path of a socket on any system, in bytes. Node shortens a longer one without an error. */
+/**
+ * In bytes. Paths of sockets may have this length on all systems. Node cuts off the rest of a longer path without an
+ * error.
+ */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** Null if the folder can't have a socket, or doesn't exist. */
+/** Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

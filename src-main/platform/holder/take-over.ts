@@ -4,13 +4,13 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** A watcher ends its calls within a second. */
+/** Enough time for a watcher, which finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. A watcher that has it finishes its calls first and then waits.
- * @returns a function that frees the lock, null if the disk can't be written, which the databases report
- * @throws DiskError if another process doesn't free it
+ * Locks the data folder. If a watcher has the lock, it finishes its calls, frees the lock and waits.
+ * @returns a function that frees the lock. Null if the disk can't be written; opening the databases reports that
+ * @throws DiskError if another process doesn't free the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {
   const since = performance.now()

@@ -1,7 +1,7 @@
-/** Separates a release, a trial and a checkout on one computer. */
+/** A release, a trial build and a checkout have different names, so that they can be used on the same computer. */
 export interface AppIdentity {
   /**
-   * Name of the folder for data, instance lock and log, inside the system's folder for programs.
+   * Name of the folder for data, instance lock and log. It's in the folder that the system has for data of programs.
    */
   readonly folder: string
   /** Name of the autostart entry, without extension. */
@@ -12,7 +12,7 @@ export const release: AppIdentity = { folder: 'Candlewick', entry: 'candlewick' 
 const trial: AppIdentity = { folder: 'Candlewick Trial', entry: 'candlewick-trial' }
 const checkout: AppIdentity = { folder: 'Candlewick Checkout', entry: 'candlewick-checkout' }
 
-/** Packaging adds `-trial` to the version of builds without the official Electron. */
+/** Packaging adds `-trial` to the version if a build doesn't contain the official Electron. */
 export function appIdentity(program: {
   readonly isPackaged: boolean
   readonly version: string

@@ -1,8 +1,8 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * Time of the last run's last log line if it didn't end cleanly. null if it did, or if the lines
- * don't show it.
+ * If the last run didn't end cleanly, returns the time of its last log line. Null if it did, or if the lines don't
+ * show it.
  * @param lines last lines of the log, oldest first, before this run writes any
  */
 export function cutOffRun(lines: readonly string[]): string | null {

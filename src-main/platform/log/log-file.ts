@@ -46,7 +46,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // An older file doesn't continue directly before these lines.
+      // The beginning of this file wasn't read, so older files don't connect to these lines.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -66,7 +66,7 @@ export class LogFile {
 
   #open(): number {
     const handle = openSync(this.#path(0), 'a', 0o600)
-    // An existing file may have other permissions.
+    // The file may already exist with permissions for other users.
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600)
     return handle
   }
@@ -86,7 +86,7 @@ export class LogFile {
     return join(this.#folder, age === 0 ? 'candlewick.log' : `candlewick.${age}.log`)
   }
 
-  /** whole: these lines start at the beginning of the file. */
+  /** `whole` is true if the lines start at the beginning of the file. */
   #endOf(path: string): { readonly ended: readonly string[]; readonly whole: boolean } {
     try {
       const handle = openSync(path, 'r')
@@ -96,7 +96,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // The first line is truncated if the file is longer.
+        // If the file is longer, the first line is incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

@@ -4,15 +4,15 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** An error of a megabyte says no more than its beginning. */
+/** Longer texts are cut off. The cause of an error is at its beginning. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
 let printsAll = false
 
 /**
- * Internal events for the log, never for the screen. Warnings and errors also go to standard error.
- * `where` names the activity in a word or two.
+ * Writes to the log, never to the screen. Warnings and errors also go to standard error. `where` says in a word or
+ * two what the app was doing.
  */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
@@ -24,7 +24,7 @@ export const log = {
     file = new LogFile(folder)
   },
 
-  /** Writes everything to standard error, for a program whose log is the journal. */
+  /** Writes everything to standard error, for a program whose output goes to the system's journal. */
   printAll(): void {
     printsAll = true
   },
@@ -33,11 +33,11 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// The reader of standard error may be gone, and reporting that error there would fail again.
+// If whoever reads standard error has ended, writing fails. Logging that error would fail again.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // System time even if a test moves the clock, because logs are compared with other logs.
+  // Uses the system's time even if a test moves the clock, so that the log can be compared with other logs.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
@@ -45,7 +45,7 @@ function write(level: Level, what: unknown, where: string): void {
 
 /** An error with its stack and causes, indented so that no line looks like a log entry. */
 export function logText(what: unknown): string {
-  // Redact before truncating, because half a secret isn't recognised.
+  // Redact before cutting off the text, because half a secret isn't recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
@@ -65,7 +65,7 @@ function stackOf(what: unknown, depth = 0): string {
   return what.cause === undefined || depth > 3 ? said : `${said}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
-/** Anything can be thrown, even values that can't be converted to text. */
+/** Any value can be thrown, even one that can't be converted to text. */
 function inWords(what: unknown): string {
   try {
     return JSON.stringify(what) ?? String(what)
@@ -74,5 +74,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** Removes characters that control a terminal or hide a secret from the search for it. */
+/** Removes characters that control a terminal, or that inside a secret would keep it from being found. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

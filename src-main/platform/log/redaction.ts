@@ -1,6 +1,6 @@
 const hidden = '[hidden]'
 
-/** Shorter secrets protect nothing and would match ordinary words. */
+/** A secret shorter than this protects nothing, and hiding it would also hide ordinary words. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
@@ -21,7 +21,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** A secret's forms in URLs, JSON, hexadecimal, and base64 at any offset. */
+/** All forms in which a secret may appear: in URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -43,7 +43,7 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * The base64 characters that depend only on these bytes, `before` bytes after a multiple of three.
+ * The part of a base64 text that depends only on these bytes, if they start `before` bytes after a multiple of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
@@ -52,8 +52,8 @@ function inBase64(bytes: Buffer, before: number): readonly string[] {
 }
 
 /**
- * Catches unregistered secrets by the name of their header or parameter, or as credentials in a
- * URL.
+ * Finds secrets that weren't registered, by the name of their header or parameter or because they are credentials in
+ * a URL.
  */
 const looksSecret: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{4,}/gi, `$1 ${hidden}`],

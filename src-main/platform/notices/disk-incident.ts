@@ -7,9 +7,9 @@ import { hour } from '../../../src-shared/time'
 
 /** If the disk fills up again within this span, it's the same incident. */
 const sameWithinMs = hour
-/** No end notification for incidents shorter than this. */
+/** If an incident is shorter than this, the user isn't notified of its end. */
 const worthAnEndMs = hour / 6
-/** Reminder interval while it lasts. */
+/** How often the user is reminded during an incident. */
 const remindEveryMs = 24 * hour
 
 /**
@@ -27,7 +27,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Sets the current trouble, null if there is none. */
+  /** Call when disk trouble begins, changes, or ends (null). */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

@@ -2,7 +2,7 @@ import type { Notice } from '../../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
-/** Notices, each shown once until dismissed. */
+/** Notices in the window. Each is shown until the user dismisses it. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -23,7 +23,9 @@ export class NoticeService {
     this.changed.emit(this.#notices)
   }
 
-  /** `movedTo` is the damaged file's path now. An empty one replaced it. */
+  /**
+   * Tells the user that a damaged file was replaced by an empty one. `movedTo` is the new path of the damaged file.
+   */
   tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
     this.tell({
       id: `moved-aside ${movedTo}`,

@@ -8,12 +8,12 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** After this, calls continue without a key. The look-up keeps running. */
+/** Calls wait this long for the keychain and then go on without a key. The look-up itself isn't stopped. */
 const patienceMs = 60_000
 
 /** The key of a service address, from the keychain or, without one, for this session only. */
 export class KeyRing {
-  /** The location of a key is known or has changed. */
+  /** Emitted when it becomes known where a key is, or when that changes. */
   readonly changed = new Emitter<void>()
   /** Emitted when the keychain answers after the timeout. */
   readonly answeredLate = new Emitter<void>()
@@ -37,7 +37,10 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Doesn't touch the keychain. A saved key is assumed to exist until it has been read. */
+  /**
+   * Where the key of an address is, without reading the keychain. If the key was saved, it's assumed to be in the
+   * keychain until that has been read.
+   */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
@@ -49,12 +52,15 @@ export class KeyRing {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose key may be in the keychain, without touching it. */
+  /** Addresses whose keys may be in the keychain, according to our list. The keychain isn't read. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
-  /** Searches the keychain itself, for keys such as those of a deleted data folder. @throws VaultError */
+  /**
+   * Searches the keychain itself for keys that aren't in our list, for example because the data folder was deleted.
+   * @throws VaultError
+   */
   async findSaved(): Promise<void> {
     const known = this.#saved.all()
     for (const address of await this.#keychain.addresses())
@@ -64,19 +70,19 @@ export class KeyRing {
   /** Reads the key once per start, and emits `changed`. */
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
-    // The error is stored as `trouble`.
+    // `read` has already stored the error as `trouble`.
     this.read(address).catch(() => undefined)
   }
 
   /**
-   * Once per start, since calls are made every few seconds.
+   * Reads the keychain only once per start, because calls are made every few seconds.
    * @throws VaultError if the keychain doesn't answer and no key was entered in this session
    */
   read(address: string): Promise<string | null> {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // Don't ask the user to unlock the keychain for a key that isn't there.
+    // We know that the key isn't in the keychain, so don't make the user unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
     // Two simultaneous reads must not show two prompts.
     const underWay = this.#underWay.get(address)
@@ -86,12 +92,12 @@ export class KeyRing {
     return read
   }
 
-  /** If the keychain fails, stores the key for this session and sets `trouble`. */
+  /** Saves the key in the keychain. If that fails, stores it for this session only and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Before saving, because an unlisted key could never be removed.
+    // List the address before the key is saved. A key that isn't listed could never be removed.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -100,7 +106,8 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // A silent keychain may have saved the key. A missing one hasn't.
+      // If the keychain didn't answer, it may still have saved the key. If there is no keychain, the key can't have
+      // been saved.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
@@ -116,7 +123,8 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Last: if the list can't be written, it has a key too many, which can be forgotten again.
+    // Remove the address from the list last. If that fails, the list has an address too many, which the user can
+    // remove again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -145,7 +153,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // A key entered during the read is newer.
+    // A key that was entered while the keychain was read is newer.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// A separate process for one request. keytar waits for the keychain, and so for the user, on a thread that can't be
-// interrupted. Only ending the process ends the wait.
+// Each request has its own process. keytar waits for the keychain, and so for the user, on a thread that can't be
+// interrupted, so the wait ends only if the process ends.
 
 const service = 'Candlewick'
 
@@ -15,7 +15,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, question.address) }
       case 'write':
         await keytar.setPassword(service, question.address, question.key)
-        // Some keychains accept a secret and lose it (locked or plain-text ones), so read it back.
+        // Some keychains accept a secret but don't store it (locked or plain-text ones), so read it back.
         return (await keytar.getPassword(service, question.address)) === question.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
@@ -33,7 +33,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
   }
 }
 
-// A regular exit would wait for keytar's thread.
+// A normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
 // Electron's utility process has a port to its parent. A plain Node child has a channel.

@@ -1,6 +1,6 @@
 import type { VaultError } from './vault'
 
-/** Sent to the helper process as a message, never on its command line or in its environment. */
+/** Sent to the helper process as a message, because other programs could read its command line or environment. */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -11,8 +11,8 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one request. Calls `told` once, with null if the process ended without a reply.
- * @returns a function that ends the process at once
+ * Starts a process for one request. Calls `told` exactly once, with null if the process ends without a reply.
+ * @returns a function that ends the process immediately
  */
 export type AskKeychain = (
   question: KeychainQuestion,

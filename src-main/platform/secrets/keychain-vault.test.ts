@@ -8,7 +8,7 @@ import { VaultError } from './vault'
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
-/** Child processes, with their command line and environment as any process of this user can read them. */
+/** Our child processes, with their command line and environment as other processes of the user can read them. */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -26,7 +26,7 @@ function helpers(): readonly { readonly pid: number; readonly open: string }[] {
 
 function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
-  // Without DISPLAY nothing can start another bus.
+  // Without DISPLAY, no other session bus can be started.
   vi.stubEnv('DISPLAY', '')
   const vault = new KeychainVault(askInChild)
   onTestFinished(() => {
@@ -47,7 +47,7 @@ const patient = { timeout: 15_000 }
 test('without a session bus every request fails with a code, without key, path or library message', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // Later requests cancel a read.
+  // The read ended because later requests cancel it.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {

@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The calls that lead to a prompt. */
+/** The methods of the secret service that are called before it shows a prompt. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -55,7 +55,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // The prompt stays open.
+    // Doesn't close the prompt.
   }
 }
 
@@ -64,9 +64,9 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** A session bus with a locked keyring, whose prompt is never answered. */
+/** A session bus with a locked keyring. It shows a password prompt that is never answered. */
 export interface LockedKeyring {
-  /** For DBUS_SESSION_BUS_ADDRESS. */
+  /** Value for DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string
   prompts(): number
   stop(): void

@@ -2,9 +2,12 @@ import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
 /** API keys, one per service address. */
 export interface Vault {
-  /** saved: the OS keychain. session: memory. */
+  /** saved: in the OS keychain. session: in memory. */
   readonly kind: 'saved' | 'session'
-  /** May take as long as the user leaves the keychain's prompt open. @throws VaultError */
+  /**
+   * If the keychain shows a prompt, waits until the user answers it.
+   * @throws VaultError
+   */
   read(address: string): Promise<string | null>
   /** @throws VaultError */
   write(address: string, key: string): Promise<void>
@@ -24,15 +27,21 @@ export class VaultError extends Error {
   }
 }
 
-/** Addresses whose keys are in the keychain. Stored separately, so that listing them doesn't prompt the user. */
+/**
+ * Addresses whose keys are in the keychain. The list is stored elsewhere, because reading it from the keychain could
+ * show a prompt.
+ */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** There was no keychain for the last key entered, so the next start needn't look for it. */
+  /** True if there was no keychain when the key was last entered. The next start then needn't look for it there. */
   isUnsaved(address: string): boolean
-  /** Removes an address and marks its key as not in the keychain. @throws the disk's error */
+  /**
+   * Removes an address, and remembers that its key isn't in the keychain.
+   * @throws the disk's error
+   */
   noteUnsaved(address: string): void
 }

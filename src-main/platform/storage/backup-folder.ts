@@ -19,7 +19,7 @@ import { makePrivateFolder } from './private-files'
 
 /** Number of copies per reason. */
 const mostKept = 3
-/** In one step, so the copy is of one moment. Later writes go to the write-ahead log. */
+/** Copies all pages in one step, so that the copy shows one moment. Later writes go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -34,14 +34,14 @@ export class BackupFolder {
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy replaced only in simulations */
+  /** @param copy only tests with simulated time replace it */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. Empty if the folder is unreadable, which makes the next copy fail. */
+  /** Newest first. If the folder can't be read, the list is empty, and the next attempt to make a copy fails. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -55,7 +55,7 @@ export class BackupFolder {
   }
 
   /**
-   * Doesn't block writers. One copy at a time.
+   * Makes a copy. Writers aren't blocked. Only one copy may be made at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -79,7 +79,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** The version must be above 0, because SQLite takes a truncated file for a new database. */
+  /** Whether a copy can be restored. SQLite treats a truncated file like a new database, whose version is 0. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -87,8 +87,8 @@ export class BackupFolder {
   }
 
   /**
-   * The database must be closed. Its file is kept until `done`.
-   * @throws the file system's error, after restoring the old state
+   * Replaces the database by a copy. The database must be closed. Its file is kept until `done` is called.
+   * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
     const path = this.#find(id)
@@ -133,7 +133,10 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** A copy dated in the future was made before the clock was set back, so it's older than the others. */
+  /**
+   * Removes the oldest copies. If a copy is dated in the future, the clock was set back since, so it counts as the
+   * oldest.
+   */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -153,7 +156,7 @@ export interface PutBack {
   done(): void
 }
 
-/** A partial copy, or SQLite's journal of one. */
+/** A copy that wasn't completed, or SQLite's journal for it. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 

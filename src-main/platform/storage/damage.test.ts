@@ -10,7 +10,7 @@ import { cacheMigrations } from './migrations/cache'
 import { openCache, openState, tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now, overwrite, stamp } from './notes.fixture'
 
-// Real files may be slow on a busy machine.
+// These tests use real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('a damaged file is moved aside and replaced', () => {
@@ -28,7 +28,7 @@ describe('a damaged file is moved aside and replaced', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** Fifty notes in a closed file, and the write-ahead log a killed process would leave. */
+  /** A closed file with fifty notes, and the write-ahead log that a killed process would have left. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -67,7 +67,7 @@ describe('a damaged file is moved aside and replaced', () => {
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     fill(open, 3)
-    // Copied while open, as a killed process leaves it.
+    // Copy the log while the database is open, to restore it as if the process had been killed.
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)
     open.close()

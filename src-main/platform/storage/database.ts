@@ -23,7 +23,7 @@ export interface OpenedDatabase {
 /** How long to wait for another program, such as a backup, to unlock the file. */
 export const busyTimeoutMs = 2_000
 
-/** Opening the file could lose data only the newer version knows. */
+/** Opening the file with this version could lose data that only the newer version knows. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -33,9 +33,10 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens or creates a database and migrates it. Moves a damaged or foreign file aside and creates a new one.
+ * Opens or creates a database and migrates it. If the file is damaged or belongs to another program, moves it aside
+ * and creates a new one.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
- * @param knownSound every page was read recently, and nothing can have written since
+ * @param knownSound true if every page was read recently and nothing can have been written since
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -56,14 +57,17 @@ export function openDatabase(
   }
 }
 
-/** For a thread that only reads. @throws if the file is unreadable */
+/**
+ * Opens a database in a thread that only reads.
+ * @throws if the file can't be read
+ */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/** Read-only, because setting the journal mode or closing would already write to the file. */
+/** Opens the file read-only, because setting the journal mode, or even closing, would write to it. */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite takes an empty file for a new one and discards its write-ahead log.
+  // SQLite would treat an empty file as a new database and discard its write-ahead log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty, or gone from beside its log')
@@ -89,7 +93,7 @@ function openSound(
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Otherwise INSERT OR REPLACE bypasses the triggers that keep the ledger append-only.
+    // Without this, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -100,7 +104,7 @@ function openSound(
   }
 }
 
-/** About 3 ms per MB. Otherwise damage would show in the middle of a query. */
+/** Reads every page, in about 3 ms per MB. Otherwise damage would only be found in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -117,7 +121,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** @throws DamagedError if the version isn't ours */
+/** @throws DamagedError if the version can't be from Candlewick */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -125,8 +129,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * True if the tables of its version exist, which rules out other programs' files. A newer version may have dropped
- * some, but not all. Our migrations never drop or rename tables.
+ * True if all tables exist that the file's version has. Otherwise the file belongs to another program. A newer
+ * version may have dropped some tables, but not all. Our migrations never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -138,7 +142,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Reads every page. Nothing may write to the file meanwhile. */
+/** Reads every page. Nothing may write to the file while this runs. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -157,7 +161,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** True for unreadable pages, but not for a disk error or a lock. */
+/** True if pages can't be read. False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -166,9 +170,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // If the clock stands still or was set back, don't overwrite an earlier one.
+  // Don't overwrite a file moved aside earlier. The time may be the same if the clock was set back.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // A write-ahead log left here would be replayed into the new file.
+  // Move the write-ahead log too. Otherwise SQLite would apply it to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

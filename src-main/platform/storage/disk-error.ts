@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../../src-shared/contract/disk'
 
-/** The disk, the file system or another program made a read or write fail. Nothing of it was saved. */
+/** A read or write failed because of the disk, the file system or another program. Nothing was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,10 +10,13 @@ export class DiskError extends Error {
   }
 }
 
-/** Thrown before a call is sent if its price can't be booked. */
+/** Thrown if the price of a call can't be booked. The call isn't sent then. */
 export class UnbookedError extends DiskError {}
 
-/** For data that may stay in memory for a while. @returns false if the disk failed */
+/**
+ * For data that may wait in memory until it's written.
+ * @returns false if the disk failed
+ */
 export function wasWritten(write: () => void): boolean {
   try {
     write()

@@ -5,8 +5,8 @@ import { lockHolder } from './lock-holder'
 import { spaceOf } from './space'
 
 /**
- * @param file null if the folder itself is concerned
- * @returns null if the disk isn't the cause
+ * @param file null if the problem is about the folder
+ * @returns null if the error has nothing to do with the disk
  */
 export function diskFailure(
   error: unknown,

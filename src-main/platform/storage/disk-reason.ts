@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../../src-shared/contract/disk'
 
-/** Masks the low byte of an extended result code. */
+/** The low byte of an extended result code is the primary code. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -45,10 +45,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite's code for a path that leads to another file now. */
+/** SQLite's extended code if a different file is now at the path. */
 const movedAway = 8 | (4 << 8)
 
-/** On a read-only disk SQLite only says that a file can't be opened. */
+/** If the disk is read-only, SQLite only says that a file can't be opened, so find out. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,7 +59,7 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** The disk reason behind an error, or null if it has another cause. */
+/** Why the disk failed. Null if the error has a different cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }

@@ -25,20 +25,20 @@ export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
-  /** Throws if the path leads to another file or none. */
+  /** Throws if there is no file at the path, or a different one. */
   readonly inPlace: () => void
-  /** Changes nothing, but fails if a real write would. */
+  /** Changes nothing, but fails if a real write would fail. */
   readonly commit: () => void
   /** How long a statement waits for a lock. */
   readonly wait: (ms: number) => void
 }
 
 /**
- * Opens databases in the data folder and tracks whether it can be written. A statement that fails because of the disk
- * throws a DiskError and starts trouble, which ends once real writes succeed.
+ * Opens databases in the data folder and knows whether it can be written to. If a statement fails because of the
+ * disk, it throws a DiskError and the trouble begins. It ends when real writes succeed.
  */
 export class Disk {
-  /** Null ends the trouble. Emitted in a microtask, so that listeners may write. */
+  /** Emits null when the trouble ends. Emitted in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -70,9 +70,9 @@ export class Disk {
   }
 
   /**
-   * A failure to open is only thrown, not reported as trouble.
-   * @param pages 'read-once-a-day' skips reading every page of a file left unchanged since it was read, for a day.
-   * Damage then shows in a statement, and at the next open.
+   * If the file can't be opened, this throws, but doesn't begin trouble.
+   * @param pages 'read-once-a-day': if the file hasn't changed, reads all its pages only once a day. Damage may then
+   * be found later, by a statement or the next start.
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -81,7 +81,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Each session counts credits in memory, so a second one on the same ledger would miss calls of the first.
+    // Each session counts credits in memory. If two sessions used the same ledger, each would miss the other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -109,7 +109,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // Don't write durable data to a file that can't be found again.
+          // Don't write data that must last to a file that isn't at its path anymore.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -122,18 +122,18 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // A file that took its place isn't known to be sound.
+        // If a different file is at the path now, it may be damaged.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // This file may have caused the trouble.
+        // The closed file may have been the cause of the trouble, so check again.
         if (this.#trouble !== null) this.look()
       }
     })
     return opened
   }
 
-  /** Checks the disk. During trouble, uses real writes. */
+  /** Checks whether the disk works. If there is trouble, tries real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -151,7 +151,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Stops checks and events, since listeners would write to closed files. */
+  /** Stops checks and events. Listeners of events would write to files that are closed. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -171,7 +171,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Waiting for a lock blocks the whole app, so wait only once.
+    // Wait for a lock only once, because waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return
@@ -180,7 +180,7 @@ export class Disk {
     })
   }
 
-  /** Calls `failed` before throwing the DiskError. */
+  /** Throws a DiskError if the disk fails, after calling `failed`. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

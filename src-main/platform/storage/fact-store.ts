@@ -7,18 +7,18 @@ import type { Fact } from './fact'
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Values not written yet, by name. Null removes the fact. */
+  /** Values that aren't written yet, by name. If the value is null, the fact will be removed. */
   readonly #held = new Map<string, unknown>()
 
-  /** @param unread logs the name */
+  /** @param unread called with the name of a fact that can't be read */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
   /**
-   * A value that doesn't match its schema is set aside under another name and reads as null. Never throws because of
-   * the value.
+   * Returns null if the stored value doesn't match its schema, and renames it so that it isn't lost. Never throws
+   * because of a stored value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
@@ -44,15 +44,18 @@ export class FactStore {
   }
 
   /**
-   * For values of the app itself. Applies at once, and `writeHeld` retries if the disk fails.
-   * @param value null removes it
+   * For values of the app itself. The value applies immediately. If the disk fails, `writeHeld` tries again.
+   * @param value null removes the fact
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#held.set(name, value)
     this.writeHeld()
   }
 
-  /** For values the app can find out again. Applies at once, and is written with the next `keep` or `writeHeld`. */
+  /**
+   * For values that can be found out again. The value applies immediately, but is written only with the next `keep`
+   * or `writeHeld`.
+   */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
   }
@@ -78,7 +81,7 @@ export class FactStore {
     this.#held.delete(name)
   }
 
-  /** Keeps the value for debugging. */
+  /** Stores the value under a different name, for debugging. */
   #setAside(name: string, value: string): void {
     this.#unread(name)
     wasWritten(() => {

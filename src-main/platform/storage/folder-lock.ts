@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Without a reference, garbage collection would close the file and free the lock. */
+/** Keeps a reference to each lock file. Otherwise garbage collection would close the file and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**

@@ -7,7 +7,7 @@ export interface FullDisk {
   readonly folder: string
   fill(): void
   free(): void
-  /** Restores the system. The folder remains. */
+  /** Undoes the changes to the system. The folder remains. */
   end(): void
 }
 
@@ -18,7 +18,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   return {
     folder,
     fill: () => {
-      // Smaller and smaller pieces fill every page.
+      // Writes large pieces first and then smaller ones, until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -32,7 +32,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Limits a process's file size, so writes fail as on a full disk but without a mount. */
+/** Limits the file size of a process. Its writes then fail as on a full disk, and no mount is needed. */
 export function limitedProcess(folder: string, pid: () => number): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])

@@ -5,12 +5,12 @@ interface Guard {
   readonly close: () => void
 }
 
-/** More than we use per file. With generated SQL, the oldest are dropped. */
+/** We use fewer statements per file. If SQL is generated, the statements prepared first are dropped. */
 const mostPrepared = 200
 
 /**
- * Routes all statements and the close through a guard. Prepares each statement once, since preparing usually costs
- * more than running.
+ * Passes all statements and the close of a database through a guard. Prepares each statement only once, because that
+ * usually takes longer than running it.
  */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)

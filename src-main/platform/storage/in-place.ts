@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * If a database or its write-ahead log is moved, deleted or replaced, writes still succeed but go to the lost file.
- * @returns a check that throws if the path leads elsewhere
+ * Returns a check that a database and its write-ahead log are still at their paths. If one was moved, deleted or
+ * replaced, writes succeed, but go to a file that is lost.
+ * @returns throws if there's a different file or none
  */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))

@@ -36,7 +36,7 @@ function closedFile() {
   return { clock, path, open }
 }
 
-/** Pages change, but the modification time doesn't. */
+/** Changes pages of the file but not its modification time, as bit rot does. */
 function rot(path: string): void {
   const { atime, mtimeMs } = statSync(path)
   overwrite(path, 9 * page, Buffer.alloc(4 * page, 0x5a))
@@ -58,7 +58,7 @@ const readAll = (database: Database): unknown => database.prepare('SELECT max(te
 test('opens an unchanged file for a day without reading its pages', () => {
   const { clock, path, open } = closedFile()
   rot(path)
-  // Reading a database leaves an empty log.
+  // Reading a database leaves an empty log, which must not count as a change.
   writeFileSync(`${path}-wal`, '')
   for (const _ of [1, 2]) {
     clock.advance(11 * hour)

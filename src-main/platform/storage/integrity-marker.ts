@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Bit rot doesn't change a file's time, so every page is read again after a day. */
+/** Bit rot doesn't change the modification time, so all pages are read again after a day. */
 const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note next to a database, `state.db.sound`: the file's state when we closed it, and when all its pages were last
- * read. Removed while the file is open, so a crash leaves none.
+ * A note next to a database, `state.db.sound`. It says what the file looked like when we closed it, and when all its
+ * pages were last read. The note is removed while the file is open, so after a crash there is none.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -21,7 +21,10 @@ export class IntegrityMarker {
     this.#notePath = `${path}.sound`
   }
 
-  /** Removes the note. @returns epoch ms, or null if every page must be read now */
+  /**
+   * Removes the note.
+   * @returns when all pages were last read, or null if they must be read now
+   */
   take(now: EpochMs): EpochMs | null {
     try {
       const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
@@ -38,23 +41,26 @@ export class IntegrityMarker {
   }
 
   /**
-   * The file must be closed. Leaves no note if another program has it open or the disk fails.
-   * @param checkedAt when every page was read
+   * Writes the note. The file must be closed. If another program has it open or the disk fails, there's no note.
+   * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // File times tick every few ms. Set the time back, so that a write within the same tick shows.
+      // A file's modification time has steps of a few ms, so another write might not change it. Set the time back, so
+      // that any write does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // Without a note, the next start reads every page.
+      // Without the note, the next start reads all pages.
     }
   }
 
-  /** Pages not yet written to the file. Reading a database leaves an empty log. */
+  /**
+   * Whether there are pages that aren't written to the file yet. An empty log, which even reading leaves, has none.
+   */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

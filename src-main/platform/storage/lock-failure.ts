@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * The single-instance lock is a file. If it can't be created, Chromium reports the same as if another instance had
- * it.
- * @returns null if another instance has it
+ * Why the single-instance lock couldn't be created. The lock is a file. If it can't be created, Chromium reports the
+ * same as if another instance had it.
+ * @returns null if another instance does have it
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isHeld(join(folder, 'SingletonLock'))) return null
@@ -17,7 +17,10 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** Chromium's lock is a symlink to `host-1234`. A killed process leaves it behind. */
+/**
+ * Whether another instance has the lock. The lock is a symlink to `host-1234`, where 1234 is the process. A killed
+ * process leaves it behind.
+ */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The program that has a lock on a database. Null if /proc/locks, which only Linux has, names none. */
+/** The program that has locked a database. Null if /proc/locks doesn't show it. Only Linux has that file. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
-    // SQLite locks the database, or the index of its write-ahead log.
+    // The lock is on the database itself or on the index of its write-ahead log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
-      // `1: POSIX  ADVISORY  WRITE 4711 fd:00:98765 128 128`
+      // A line looks like this: `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
       const [, , , mode, pid, place] = line.split(/\s+/)
       const inode = place?.split(':')[2]
       if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)
@@ -14,7 +14,7 @@ export function lockHolder(path: string): { readonly name: string; readonly pid:
       return { name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim(), pid: Number(pid) }
     }
   } catch {
-    // Unsupported system, or the other program has ended.
+    // The system has no such file, or the other program has ended.
   }
   return null
 }

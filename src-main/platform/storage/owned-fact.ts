@@ -2,8 +2,8 @@ import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
 /**
- * A fact with one owner. The value is in memory, and each change is also written. `None` is the value before anything
- * is stored.
+ * A fact that only one service reads and writes. The service has the value in memory, and changes are written to the
+ * disk. `None` is the type of the value before anything is stored.
  */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
@@ -23,7 +23,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   /**
    * For values set by the user.
    * @param within runs the write, for example in a transaction with others
-   * @throws DiskError and leaves the value unchanged
+   * @throws DiskError. The value is unchanged then
    */
   write(value: Value | None, within: (write: () => void) => void = write => write()): void {
     within(() => this.#facts.write(this.#fact, value))

@@ -1,16 +1,16 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data reveals what the user watches and spends, so only the owner may read it. */
+/** Only the owner may read the data, because it shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
-/** Includes missing parents. */
+/** Also creates missing parent folders. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: privateFolder })
 }
 
-/** Leaves an existing file alone. */
+/** Creates the file if it doesn't exist. */
 export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
@@ -32,6 +32,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // If the file is unusable, opening it will report that.
+    // If this makes the file unusable, opening it will report the problem.
   }
 }

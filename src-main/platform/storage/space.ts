@@ -1,18 +1,18 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Free space needed to resume updates. With less, the next responses would fill the disk again. */
+/** Updates resume once this much space is free. With less, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** A small volume may never have that much. */
+/** On a small volume, this share of it is enough. */
 const neededShare = 1 / 8
-/** With less, the next write may fail. */
+/** If less space is free, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** For the folder's volume and this user. `free` is null if unknown. */
+/** Free and needed space on the folder's volume, for this user. `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)
-    // Some blocks are reserved for root.
+    // Only root may use all free blocks.
     const free = (process.getuid?.() === 0 ? bfree : bavail) * bsize
     return { free, needed: Math.min(neededBytes, Math.ceil(blocks * bsize * neededShare)) }
   } catch {

@@ -1,6 +1,6 @@
 import { wasWritten } from './disk-error'
 
-/** Writes items in order. If the disk fails, they wait. */
+/** Writes items one after the other. If the disk fails, the remaining ones wait for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void
@@ -20,7 +20,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** An item that fails for another reason is dropped, and its error thrown. */
+  /** If an item can't be written for a different reason, it's dropped, and its error is thrown. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

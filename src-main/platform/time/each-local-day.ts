@@ -1,16 +1,17 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers don't count sleep, and the clock may be set, so check at least this often. */
+/** Check at least this often, because timers stop during sleep and the clock may be set. */
 const lookEveryMs = 60_000
 
 /**
- * Also runs after the clock was set back, since it may have been another day in between.
- * @returns a function that stops it
+ * Runs `run` at the start of each local day. Also runs it after the clock was set back, because it may have been a
+ * different day in between.
+ * @returns a function that stops this
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because it can't be recalculated after a change of time zone.
+  // Stored, because after a change of time zone it couldn't be calculated.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 
-/** Runs once, some time after the first request. Requests until then are combined. */
+/** Combines requests: runs once, some time after the first one. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number

@@ -6,6 +6,6 @@ export function startOfLocalDay(at: EpochMs): EpochMs {
 }
 
 export function startOfNextLocalDay(at: EpochMs): EpochMs {
-  // 36 hours later is within the next day, whichever way the clocks change.
+  // 36 hours after the start of a day is always within the next day, even if clocks change.
   return startOfLocalDay(startOfLocalDay(at) + 36 * 3_600_000)
 }

@@ -128,7 +128,7 @@ describe('advancing', () => {
           for (const step of steps) clock.advance(step)
           const end = steps.reduce((sum, step) => sum + step, 0)
           const due = delays.filter(delay => delay <= end).sort((a, b) => a - b)
-          // A timer due at once needs one step, of any length, to run.
+          // Timers run only when the clock advances. Even one without a delay needs a step, which may be of length 0.
           expect(received).toEqual(steps.length === 0 ? [] : due)
           expect(clock.now()).toBe(end)
         }

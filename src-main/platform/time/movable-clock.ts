@@ -9,7 +9,9 @@ interface Timer {
   cancel: () => void
 }
 
-/** Real time with an adjustable offset. Advancing runs due timers in order. */
+/**
+ * The real time with an offset that tests can change. Advancing the clock runs the timers that become due, in order.
+ */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -23,7 +25,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** Number of pending timers. Must not grow while idle. */
+  /** Number of pending timers. Tests check that it doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -37,8 +39,9 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Runs due timers, each at its own time, but only the last of an interval's due turns. A negative value sets the
-   * clock back, which, as on a real machine, doesn't change remaining delays.
+   * Runs the timers that become due, each at its own time. If an interval is due several times, runs only the last of
+   * these turns. A negative value sets the clock back. As on a real machine, this doesn't change how long timers
+   * still take.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -56,7 +59,7 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** Nothing runs during sleep. Due timers run shortly after, at most one turn per interval. */
+  /** Simulates sleep, during which nothing runs. Timers that became due run shortly after, an interval only once. */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)

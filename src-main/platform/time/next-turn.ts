@@ -1,5 +1,5 @@
 /**
- * In Electron, Chromium shares our thread, so long work must be split, or the window's process hangs until it's done.
+ * In Electron, Chromium shares our thread. Split long work with this, or the window's process hangs until it's done.
  */
 export const nextTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 

@@ -7,7 +7,7 @@ interface Look {
   dueAt: number
 }
 
-/** Everything due within this time runs together, since timers may fire slightly early. */
+/** Runs that are due within this time of each other run together, because timers may fire a little early. */
 const sameBeatMs = 20
 
 /**
@@ -26,7 +26,7 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /** First runs after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
+  /** Runs `run` every `ms`. The first run is after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -54,10 +54,10 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** An error in one run must not stop the others. */
+  /** Catches the error of a run, because it must not stop the others. */
   #mistakeOf(look: Look): readonly unknown[] {
     try {
-      // An earlier run may have stopped this one.
+      // `look` may have been stopped by an earlier one in the same turn.
       if (this.#looks.has(look)) look.run()
       return []
     } catch (error) {

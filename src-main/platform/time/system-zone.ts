@@ -1,8 +1,8 @@
 import { localZone } from '../../../src-shared/format/zone'
 
 /**
- * Such as `Europe/Berlin`. Node caches the zone. Deleting TZ clears that cache, even if TZ was never set. A zone set
- * by TZ stays.
+ * The system's current time zone, such as `Europe/Berlin`. Node caches it. Deleting TZ clears the cache, even if TZ
+ * was never set. If TZ is set, it decides.
  */
 export function systemZone(): string {
   if (process.env['TZ'] === undefined) delete process.env['TZ']

@@ -1,4 +1,4 @@
 import type { InBackground } from './work-under-way'
 
-/** An error fails the test run. */
+/** Doesn't catch errors, so an error fails the test run. */
 export const unwatched: InBackground = work => void work

@@ -1,4 +1,4 @@
-/** A session's files stay open until all of its work is done. */
+/** All work of a session that has been started. The session's files stay open until it's done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -8,7 +8,7 @@ export class WorkUnderWay {
     this.#report = report
   }
 
-  /** For work whose result is awaited. */
+  /** For work that the caller awaits. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -16,16 +16,16 @@ export class WorkUnderWay {
     return work
   }
 
-  /** For work whose result isn't awaited. */
+  /** For work that the caller doesn't await. */
   inBackground(work: Promise<unknown>, what: string): void {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits for all work, including work started by it. */
+  /** Waits until all work is done, including work that was started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }
 }
 
-/** Starts work whose result isn't awaited. Logs an error under `what`. */
+/** Starts work that the caller doesn't await. Logs an error under the name `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

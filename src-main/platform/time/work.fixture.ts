@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 
-/** Processor time of the fastest round, in ms. Leaves out the effects of a busy machine and a cold first round. */
+/**
+ * Processor time of the fastest round, in ms. This leaves out a busy machine and the first round, when nothing is
+ * cached.
+ */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -13,8 +16,8 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 }
 
 /**
- * Prints one JSON line for `npm run bench -- pauses`.
- * @param mostMs limit of processor time, for the fastest round
+ * Prints a line of JSON for `npm run bench -- pauses`.
+ * @param mostMs the most processor time that the fastest round may take
  */
 export async function expectPause(
   name: string,

@@ -1,12 +1,15 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Old calls become sums per local day, one row for everything the views distinguish. A day is named by its middle,
- * which is in the same day in any time zone. Its subject names only coins.
+ * Adds up old calls per local day. There's one row for each combination that the views distinguish. A day is stored
+ * as the time in its middle, which is on the same day in every time zone. Its subject contains only coins.
  *
- * Prices are learned from `ledger_price`, the latest of these charges. Unused subjects are removed, found by three
- * indexes. Calls leave the ledger only through `ledger_roll_up`, which names the day. No call has number 0, so no
- * transaction can end while it is open. Deleting a call adds it to its day, so neither happens without the other.
+ * Prices are learned from `ledger_price`, which has the latest of these charges. Subjects that aren't used anymore are
+ * removed; three indexes find them.
+ *
+ * Calls can only be removed from the ledger while `ledger_roll_up` has a row with their day. That row refers to call
+ * number 0, which never exists, so a transaction can't be committed before the row is removed. Deleting a call also
+ * adds it to the sums of its day, so one can't happen without the other.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

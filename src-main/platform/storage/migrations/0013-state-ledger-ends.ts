@@ -1,4 +1,7 @@
-/** Every start reads the latest time and the dearest call, which scanned months of ledger. */
+/**
+ * Every start reads the latest time and the most expensive call. Without these indexes it had to read months of
+ * ledger.
+ */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);
 CREATE INDEX IF NOT EXISTS ledger_settlement_charged ON ledger_settlement (charged) WHERE state = 'charged';

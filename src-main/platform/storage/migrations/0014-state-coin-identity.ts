@@ -1,4 +1,4 @@
-/** Which coin a shared symbol means. `others` is JSON, as only one place reads it. */
+/** Stores which coin a symbol means if several share it. `others` is JSON, because only one place reads it. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * SQL shared by several versions of the ledger. Released steps never change, so add a new part instead of editing
- * one.
+ * SQL that several versions of the ledger use. Steps that were released must not change, so don't edit these parts.
+ * Add a new one.
  */
 
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
@@ -10,7 +10,7 @@ export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_ke
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
   ${refused}`
 
-/** @param columns of the call itself */
+/** @param columns the columns of the call itself */
 export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   SELECT ${columns},
          s.coins, s.interval, s.bars, s.other,
@@ -21,7 +21,7 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled SQL list of call states that may be summed */
+/** @param settled the states, as an SQL list, of calls that may be summed */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN
