@@ -8,7 +8,7 @@ import { barLength, type BarLength } from '../setup/intervals'
 /** The bars to show if the plan doesn't include an interval. */
 export type Fallback = 'daily' | 'own'
 
-/** One chart: the requested series, and its replacement while the plan doesn't include it. */
+/** The candles of one chart: the series the user asked for, and a replacement if the plan doesn't include it. */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -35,12 +35,12 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** The plan doesn't include the requested interval. */
+  /** Whether the requested interval isn't in the plan. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** The plan doesn't include the daily replacement either, and none were loaded earlier. */
+  /** Whether the daily candles that replace it aren't in the plan either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -50,7 +50,7 @@ export class ChartModel {
     return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked
   }
 
-  /** Length of the visible bars. */
+  /** The length of the visible bars. */
   readonly bars: BarLength = $derived.by(() => barLength(this.shown.interval, this.#built))
 
   readonly checked = $derived.by(() => {
@@ -72,7 +72,7 @@ export class ChartModel {
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
-  /** Stops refreshing candles while they are hidden by a replay or the user may only be passing by. */
+  /** Stops refreshing the candles (or resumes), because a replay hides them or the user may only be passing by. */
   rest(isResting: boolean): void {
     this.#isResting = isResting
     for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
@@ -105,7 +105,7 @@ export function makeDrawable(series: CandleSeries, bars = barLength(series.inter
   return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
 }
 
-/** Adds the problems found on arrival to those found before drawing. */
+/** Adds the problems that the main process found when the candles arrived to those found before drawing. */
 function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
   if (!mended) return findings
   return {

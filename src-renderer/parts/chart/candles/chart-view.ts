@@ -5,7 +5,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
-/** The visible range of a series. If the latest candle is visible, the range is in slots relative to it. */
+/**
+ * The visible range of a series, in a form that can be saved. If the latest candle is in view, the range is relative
+ * to it, in slots. Otherwise it is in times.
+ */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
@@ -21,7 +24,7 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
 /** A drag is many moves. Only the last one is saved. */
 export const restMs = 400
 
-/** Saves the visible range once it stops changing. New candles and ticks aren't moves. */
+/** Saves the visible range once the user stops moving it. New candles and ticks don't count as moves. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null
@@ -37,7 +40,7 @@ export class ViewKeeper {
     this.#timer = setTimeout(() => this.flush(), restMs)
   }
 
-  /** Saves a pending change at once, because the chart is closing. */
+  /** Saves a pending change at once. Call when the chart closes. */
   flush(): void {
     clearTimeout(this.#timer)
     const view = this.#view

@@ -17,7 +17,7 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
 }
 
 /**
- * What the chart shows, for those who can't see it: the trend, the extremes and the latest values of the indicators.
+ * Describes the chart for users who can't see it: the trend, the extremes and the latest values of the indicators.
  * Empty without candles.
  */
 export function chartSummary(candles: Candles, indicators: readonly string[]): string {
@@ -61,7 +61,8 @@ export function readingWords(reading: CrosshairReading, when: string): string {
 }
 
 /**
- * Source and age of the candles. While updates are off, recent candles show their age instead of being called live.
+ * Where the candles are from, and how old they are. While updates are off, even recent candles aren't called live,
+ * but show their age.
  */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
@@ -99,7 +100,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be called live. Failing quotes don't affect candles. */
+/** Whether candles may be called live. This is also so while quotes fail, because that doesn't affect candles. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

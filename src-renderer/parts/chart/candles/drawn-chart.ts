@@ -24,7 +24,7 @@ export interface DrawnChart {
   readonly facts: LegendFacts | null
   /** The visible range in slots, null before the first draw. */
   readonly seen: VisibleRange | null
-  /** The base of support and resistance while they are shown. */
+  /** The closed day or week from which support and resistance are calculated. Null while they aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }

@@ -10,16 +10,17 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** More lines can't be told apart. */
+/** With more lines than this, their colours couldn't be told apart. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Its colour while it is compared. */
+  /** The colour of its line, the same for as long as it is compared. */
   readonly color: `compared-${number}`
   /**
-   * Closes aligned to all of the chart's candles, including those a replay doesn't show yet. Undefined until known.
+   * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet. Undefined
+   * until they are known.
    */
   readonly closes: Float64Array | undefined
 }
@@ -40,12 +41,12 @@ export class CoinComparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // A replay shows recorded candles, so don't spend credits on refreshing them.
+    // Refreshing the candles costs credits, and a replay would not show the new ones.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // Ticks are later than anything a replay shows.
+      // A tick is later than any bar that a replay shows.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
@@ -98,11 +99,12 @@ export class CoinComparison {
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks loads the candles from the service now, for their price */
+  /** @param asks whether to load the candles from the service now, for their price */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Load before showing the coin. Once visible, its candles are refreshed automatically and would be loaded twice.
+    // Starts loading before the coin is shown. A visible coin is refreshed automatically, so its candles would be
+    // loaded twice.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked

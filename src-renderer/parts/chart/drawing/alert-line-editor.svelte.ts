@@ -40,7 +40,7 @@ export class AlertLineEditor {
     )
   })
 
-  /** The line near a place, undefined if there is none. */
+  /** The line at a place or very near to it. Undefined if there is none. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -123,7 +123,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // Dragging a line isn't consent to costs, so the dialog asks.
+    // The user has dragged a line, but not agreed to any costs. If there are some, the dialog asks.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

@@ -16,7 +16,7 @@ type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
-  /** Entries for the place where the menu was opened. */
+  /** The entries of the context menu, for the place where it was opened. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #settings: SettingsState
@@ -46,7 +46,7 @@ export class DrawingEditor {
     })
   }
 
-  /** The coin of the visible candles. Drawings belong to it. */
+  /** The coin whose candles are visible. New drawings belong to this coin. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
   /** Points snap to highs, lows and closes. A user setting shared by all charts. */
@@ -78,7 +78,7 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
   }
 
-  /** Sets the text of a note. Without text, a new note is dropped and an existing one unchanged. */
+  /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one stays as it was. */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })

@@ -1,25 +1,25 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** The mouse button for menus. */
+/** The mouse button that opens menus. */
 const secondary = 2
 
 export interface GripActions {
-  /** Grabs what is at a place before the chart does. Null leaves the press to the chart. */
+  /** Takes hold of what is at a place. If it returns null, the press goes to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** The pointer moved without holding anything. */
+  /** The pointer moved, and the user isn't dragging anything. */
   hover(place: Point): void
-  /** Returning true keeps the double click from the chart. */
+  /** Called on a double click. If it returns true, the click doesn't go to the chart. */
   double(place: Point): boolean
-  /** A menu was requested at a place, null if that isn't on the chart. */
+  /** Called when the user opens a menu at a place. Null if the place isn't on the chart. */
   menu(place: Point | null): void
-  /** The place for a menu opened by keyboard. */
+  /** Where a menu opens if the user opens it by keyboard. */
   keyPlace(): Point | null
 }
 
 /**
- * Listens before the chart, so dragging a grip doesn't pan it. Places are px within the element. `cancel` releases
- * the grip without changes (false if there is none), `stop` stops listening.
+ * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Places are px within
+ * the element. `cancel` ends a drag without changes (false if there is none), `stop` stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -47,7 +47,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     if (!grip) return
     held = { grip, pointer: event.pointerId }
     event.stopPropagation()
-    // Capture on the chart's own element, so that its crosshair keeps following.
+    // The chart's own element captures the pointer, so that the crosshair continues to follow it.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
@@ -70,7 +70,8 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Opened by keyboard: use the crosshair's place rather than the middle of the chart.
+      // Without a mouse button, the menu was opened by keyboard. The browser would put it in the middle of the chart,
+      // so this moves it to the crosshair.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)

@@ -2,7 +2,7 @@ import { movedBy } from '../../../charts/drawings/move'
 import { drawingKinds, kindNames } from '../../../charts/drawings/catalogue'
 import type { Pencil, Tool } from './pencil.svelte'
 
-/** Key actions beyond the pencil's own. */
+/** Actions of keys that the pencil can't perform itself. */
 export interface PencilActions {
   remove(): void
   addAlert(): void
@@ -90,7 +90,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Saved when the key is released, so holding it makes one change.
+  // The move is saved when the key is released, so that holding the key down makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

@@ -15,7 +15,7 @@ import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
-/** Measuring leaves no drawing. */
+/** A kind of drawing, or `measure`, which leaves no drawing behind. */
 export type Tool = 'measure' | Drawing['kind']
 
 /** The last measured range. */
@@ -28,27 +28,27 @@ interface Sources {
   readonly chart: () => CandleChart | null
   readonly coin: () => string | null
   readonly drawings: DrawingsState
-  /** Points snap to highs, lows and closes. */
+  /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
-  /** A change couldn't be saved. */
+  /** Called when a change couldn't be saved. */
   readonly refused: () => void
 }
 
-/** A press that moves less than this is a click, px. */
+/** If the pointer moves less than this during a press, the press is a click, px. */
 const clickRoom = 4
 
 /** The drawing state of one chart: the tool, the selection, and the drawing in progress. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** Replaces the saved drawing with the same id, or is new. */
+  /** A drawing that isn't saved yet. It is new, or it is shown in place of the saved one with the same id. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** Where a key will set the next point. */
+  /** The point that the next key press will set. */
   point = $state.raw<AnchorPoint | null>(null)
   /** Colour of the next drawing. */
   hue = $state(0)
-  /** The first point was set by click or key, and the next sets the second. */
+  /** The first point is set, by click or key, and the second one is next. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -102,13 +102,16 @@ export class Pencil {
     }
   }
 
-  /** What a press there would grab. */
+  /** What the user would take hold of by a press at a place. */
   under(place: Point): Hit | null {
     const { ground } = this
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
-  /** Starts a drawing, to be ended with `finish`. `isHalfway` means that no mouse button is held. */
+  /**
+   * Starts a drawing, which ends with `finish`. `isHalfway` means that the user clicks a second point instead of
+   * holding the mouse button.
+   */
   begin(from: AnchorPoint, isHalfway = false): void {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
@@ -134,18 +137,18 @@ export class Pencil {
       this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
-  /** Points that the tool takes. Null without a tool. */
+  /** How many points the user sets with the current tool. Null without a tool. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
   }
 
-  /** A key sets the tool's only point. */
+  /** Whether the current tool needs only one point. */
   get takesOne(): boolean {
     return this.#clicks === 1
   }
 
-  /** Waiting for the second point. */
+  /** Whether the first point is set and the second one isn't. */
   get isHalfway(): boolean {
     return this.#isHalfway
   }
@@ -186,7 +189,7 @@ export class Pencil {
     })
   }
 
-  /** The key that moved the selection was released. */
+  /** Saves a drawing that was moved by keyboard. Call when the key is released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }

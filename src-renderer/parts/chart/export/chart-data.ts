@@ -17,11 +17,14 @@ export interface ChartData {
   readonly origin: string
   /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Additional lines: other coins and the service's. */
+  /** Columns for other lines: those of compared coins and of the service. */
   readonly others?: readonly ExportColumn[]
 }
 
-/** The columns of a chart's data, and its number of rows. Lines past the last candle add rows. */
+/**
+ * The columns of a chart's data, and its number of rows. If lines continue after the last candle, there are rows for
+ * these, too.
+ */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -75,7 +78,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Computed here for exactly these candles. The worker's values may belong to others. */
+/** Calculates an indicator for exactly these candles, because the worker's values may be for others. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

@@ -69,7 +69,10 @@ export function chartPicture(
   return canvas
 }
 
-/** Coin and interval at any width, then the coin's name and ours, the replay, and the displayed candle. */
+/**
+ * The rows above the chart. The first has coin and interval, and also the coin's name and ours if these fit. The
+ * replay and the displayed candle follow.
+ */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,

@@ -1,4 +1,4 @@
-/** Limit for nested elements. */
+/** How deeply nested elements are painted at most. */
 const deepest = 20
 
 /**
@@ -30,7 +30,7 @@ export function paintWords(
     )
     ink.fill()
   }
-  // What is clipped on screen, such as values without room, is clipped here too.
+  // Values without room are cut off on screen, so they are cut off here, too.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

@@ -43,7 +43,7 @@ it("has a compared coin's closes at the visible candles with the source of each"
 })
 
 it("names the service's line with its source, includes values ahead, and aligns it to its slots", () => {
-  // Hour 2 has no candle, so the bar of hour 3 is two slots after hour 1.
+  // There is no candle for hour 2, so the bar of hour 3 is two slots after that of hour 1.
   const candles = candlesAt(0, 1, 3)
   const places = [
     { values: line(10, NaN, 13), shift: 0 },
@@ -65,7 +65,7 @@ it('contains nothing from later candles in a replay', () => {
   const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [told], shown)
-  // A value drawn at a candle becomes known one candle later, which the latest doesn't have yet.
+  // The value at a candle is known one candle later. The latest candle therefore has none yet.
   expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
   const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [told], shown)
   expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])

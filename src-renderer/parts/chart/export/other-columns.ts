@@ -11,11 +11,14 @@ export interface ExportColumn {
   readonly kind: 'words' | 'figure'
   /** Number of rows after the last candle. */
   readonly ahead: number
-  /** By row: candles first, then rows ahead of them. NaN or null if there is no value. */
+  /**
+   * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if there is no
+   * value.
+   */
   value(line: number): string | number | null
 }
 
-/** Two columns per compared coin: its closes at the visible candles, and the source of each. */
+/** Two columns for each compared coin: its closes at the visible candles, and where each is from. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -67,7 +70,7 @@ export function serviceColumns(
   })
 }
 
-/** The value drawn at a row, based on visible candles only. */
+/** The value that is drawn in a row. Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

@@ -7,7 +7,7 @@ export interface Print {
   readonly weight: number
   /** CSS px. */
   readonly size: number
-  /** Background colour, for a badge. */
+  /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
@@ -50,7 +50,10 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/** Fits one line by dropping text: first the right side, then from the end. The first `kept` stay. */
+/**
+ * Shortens a row to one line. Drops the right side first, then texts from the end of the left side, but never the
+ * first `kept` ones.
+ */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)

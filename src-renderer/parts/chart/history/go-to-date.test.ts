@@ -29,7 +29,7 @@ it('centres the time at the same zoom with the crosshair on it', () => {
 it('shows the first candle with space before it for an earlier time, and the latest for a later one', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 900 * hour)).toBe('before')
-  // Older candles are offered when there is more than a slot before the first.
+  // More than one slot before the first candle is in view, so the chart offers older candles.
   expect(shown.range.from).toBeLessThan(-1)
   expect(shown.range.to).toBeGreaterThan(50)
   expect(showTime(chart, 5_000 * hour)).toBe('after')

@@ -3,7 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Opening time of the first missing one, null for candles before the oldest. */
+  /** Opening time of the first missing candle. Null if candles before the oldest one are missing. */
   readonly since: number | null
   readonly count: number
 }

@@ -6,10 +6,10 @@ type Templates = readonly IndicatorTemplate[]
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** Value of a template in a list of choices. Distinct from indicator ids, which contain no space. */
+/** The value of a template in a list of choices. It can't be the id of an indicator, since ids contain no space. */
 export const templateChoice = (name: string): string => `template ${name}`
 
-/** Adds a template in order of names, replacing one of the same name. */
+/** Adds a template, sorted by name. Replaces one that has the same name. */
 export function withTemplate(
   templates: Templates,
   name: string,

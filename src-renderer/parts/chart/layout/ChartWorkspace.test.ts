@@ -69,7 +69,7 @@ describe('a chart', () => {
     await user.click(choices.getByRole('radio', { name: '5m' }))
     expect(setup.interval).toBe('5m')
     await screen.findByRole('img', { name: /BTC, 5m candles/ })
-    // The change shows immediately, but is only reported once the user stays.
+    // The chart changes immediately. The main process only learns of it once the user stays there.
     await waitFor(() =>
       expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
         charts: [{ coin: 'BTC', interval: '5m' }]
@@ -131,7 +131,7 @@ describe('a chart', () => {
       const button = ranges.getByRole<HTMLButtonElement>('button', { name })
       return [button.disabled, button.getAttribute('aria-pressed')]
     }
-    // 400 hours are 17 days.
+    // The chart has 400 hours of candles, which is 17 days.
     expect(['1D', '1W', '1M', '1Y'].map(name => state(name)[0])).toEqual([false, false, false, true])
     await user.click(ranges.getByRole('button', { name: '1W' }))
     expect(state('1W')).toEqual([false, 'true'])

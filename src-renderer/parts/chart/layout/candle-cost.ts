@@ -4,21 +4,24 @@ import { chartIntervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** A visible series with the price of loading it. */
+/** A series on screen, and the price of loading it. */
 export interface AskedSeries {
   readonly interval: Interval
   readonly price: PriceTag
 }
 
-/** The candle part of the plan. */
+/** What the plan says about candles. */
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Time between two calls in ms, regardless of the number of charts. */
+  /** Time between two calls for candles in ms, however many charts there are. */
   readonly everyMs: number
 }
 
-/** Calls per day for each visible series. They share the plan's calls and never load sooner than a candle closes. */
+/**
+ * How often each visible series is loaded per day. The series share the plan's calls, and none is loaded more often
+ * than its candles close.
+ */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }

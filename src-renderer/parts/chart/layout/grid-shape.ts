@@ -5,18 +5,19 @@ import { chartsOnScreen } from '../../../state/layout'
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** Positions in the layout, row by row. */
+  /** The visible charts by their position in the layout, row by row. */
   readonly places: readonly number[]
 }
 
-/** Smaller charts are unreadable. */
+/** A chart smaller than this can't be read, px. */
 const least = { width: 180, height: 130 }
 /** Preferred aspect ratio of a chart. */
 const finest = 1.8
 
 /**
- * Divides an area in px. Zero means unmeasured and counts as wide. Two charts are side by side or stacked, depending
- * on which suits candles better. If not all fit, shows fewer, always including the active one.
+ * Divides an area in px among the charts. An area of zero hasn't been measured yet and counts as wide. Two charts are
+ * next to or above each other, whichever suits candles better. If not all charts fit, fewer are shown, and the active
+ * one is always among them.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -9,7 +9,7 @@ import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** A level with its name, before its theme colour is known. */
+/** A level with its name. Its colour still has to be looked up in the theme. */
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
 /** The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing. */
@@ -26,8 +26,8 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /**
- * All groups of levels from the service, marked as such. Levels from another day than the latest candle's show that
- * day, since they don't apply today.
+ * All groups of levels from the service, with names that say so. If they aren't for the day of the latest candle, the
+ * names contain their day, because they don't apply today.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
@@ -52,7 +52,7 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** Names the missing candles of a period and what to do, null if complete. */
+/** Says which candles of a period are missing, and what to do. Null if none is. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })

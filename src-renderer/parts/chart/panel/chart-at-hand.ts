@@ -1,7 +1,7 @@
 import type { DrawingEditor } from '../drawing/drawing-editor.svelte'
 import type { OpenChart } from './open-chart.svelte'
 
-/** An open chart for the toolbar that all charts share. */
+/** What the toolbar, which all charts share, needs of an open chart. */
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor

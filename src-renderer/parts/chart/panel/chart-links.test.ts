@@ -4,7 +4,10 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/** A chart with a number of candles that all end at the same time. Reports moves to its links like a real one. */
+/**
+ * A chart with a number of candles, the last of which is the same for all. Like a real chart, it tells its links when
+ * it moves.
+ */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks
@@ -44,7 +47,7 @@ it('shows the same times in charts of other intervals and lengths', () => {
   ].map(([interval = 0, size = 0]) => new Chart(links, interval, size)) as [Chart, Chart, Chart]
   hourly.setRange({ from: 432, to: 480 })
   expect(daily.range).toEqual({ from: 298, to: 300 })
-  // It has fewer candles than fit the range. They stay at their times.
+  // This chart has fewer candles than the range covers. The candles are where their times are.
   expect(short.range).toEqual({ from: -28, to: 20 })
   daily.setRange({ from: 299.5, to: 300.5 })
   expect(hourly.range).toEqual({ from: 468, to: 492 })

@@ -26,7 +26,7 @@ export class ChartLinks {
     this.#links = links
   }
 
-  /** Call when the charts are replaced. None of the new ones follows the previous range. */
+  /** Call when the charts are replaced by others, which then don't follow the previous range. */
   forget(): void {
     this.#times = null
   }
@@ -44,8 +44,8 @@ export class ChartLinks {
   }
 
   /**
-   * A chart's range changed. If the user moved it, the others follow. If its candles just loaded, it follows the
-   * others.
+   * Call when a chart's range has changed. If the user moved it, the other charts follow. If its candles have only
+   * just loaded, it follows the others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return

@@ -51,7 +51,7 @@ interface Setup {
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** Pending or rejected requests stay that way. */
+/** The series as that of another coin. A promise is passed on, because it is pending or rejected. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
@@ -96,7 +96,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** The worker's engine without a thread. */
+/** Replaces the worker: runs its engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

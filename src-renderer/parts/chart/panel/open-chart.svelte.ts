@@ -21,8 +21,8 @@ import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
 /**
- * Moving through coins and intervals passes many. Saved candles show at once, but only the series the user stops at
- * is worth its credits.
+ * How long the user must stay at a series before its candles are loaded. While the user passes several coins or
+ * intervals, saved candles show at once, but it would be a waste of credits to load the others.
  */
 const settleMs = 200
 
@@ -36,20 +36,20 @@ export class OpenChart {
   model = $state.raw<ChartModel>()
   /** Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
-  /** From the last draw, which may be of the previous series. */
+  /** What the legend shows. It is from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** The base of support and resistance while they are shown. */
+  /** The closed day or week from which support and resistance are calculated. Null while they aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // The forming bar may be the first of a new day.
+    // Reads the tick, because the forming bar may be the first of a new day.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The last range button used, until the user moves away from its range. */
+  /** The range button that was pressed last. Null once the user has moved away from its range. */
   range = $state<string | null>(null)
   /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
@@ -70,14 +70,14 @@ export class OpenChart {
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
-  /** Nothing has been drawn yet, so the saved view must be restored. */
+  /** Nothing has been drawn yet, so the first draw restores the saved view. */
   #isFresh = true
   readonly #views: ViewKeeper
 
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
-      // Resizing changes the visible range without a move by the user.
+      // The range may have changed without a move by the user, for example because the chart was resized.
       this.seen = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
@@ -107,7 +107,7 @@ export class OpenChart {
     $effect(() => {
       const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
       this.model = opened
-      // Another series starts at its latest candle, whatever range the last one had.
+      // Another series starts at its latest candle, so the range button no longer applies.
       this.range = null
       return () => opened?.close()
     })
@@ -116,7 +116,7 @@ export class OpenChart {
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
-      // A replay belongs to one series.
+      // A replay ends when another series is shown.
       const isShown = this.shown !== undefined
       return () => isShown && untrack(() => this.replay.end())
     })
@@ -163,8 +163,9 @@ export class OpenChart {
   }
 
   /**
-   * All candles of the drawn series, even those a replay doesn't show yet. Other sources are aligned to these once:
-   * bars have the same index in both, and lines end at the last visible candle.
+   * All candles of the drawn series, including those that a replay doesn't show yet. The lines of other coins and of
+   * the service are aligned to these once. A bar has the same index here as among the visible candles, and lines end
+   * at the last visible one.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles

@@ -11,7 +11,7 @@ import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5
 
-/** The candle pane, a volume pane if there is volume, and one for each indicator that needs its own. */
+/** A pane for the candles, one for volume if there is any, and one for each indicator that needs its own. */
 export function panesOf(
   hasVolume: boolean,
   shown: readonly ShownIndicator[],
@@ -105,13 +105,13 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 
 /** Height of a legend line, px. */
 const lineHeight = 20
-/** In panes at least this high, a legend leaves enough room for candles, px. */
+/** From this height on, a pane has room for candles below its legend, px. */
 const lowPane = 240
 
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** Too low for a line per indicator without covering the candles. */
+  /** The pane is so low that a legend with a line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]

@@ -1,9 +1,9 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A snapshot of candles, unaffected by later live data. */
+/** A copy of candles that doesn't change with later live data. */
 export class ReplayRecording {
-  /** All recorded candles. A replay shows a prefix, so bars have the same index in both. */
+  /** All recorded candles. A replay shows the first of these, so a bar has the same index in both. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -28,7 +28,7 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /** The bar at a time. In a gap the one before, and the first for an earlier time. */
+  /** The index of the bar at a time. In a gap it is the bar before, and before all bars it is the first. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -12,11 +12,11 @@ export interface ReplayedChart {
   chart(): CandleChart | null
   /** The candles outside of a replay. */
   liveCandles(): Candles | undefined
-  /** The last range button used. */
+  /** The range button that was pressed last, null if its range no longer applies. */
   rangeChosen(): string | null
-  /** Draws and processes one more bar. */
+  /** Draws one more bar, and updates what is calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** Stops refreshing the candles, which are hidden. */
+  /** Stops refreshing the live candles (or resumes), because the replay hides them. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -28,7 +28,7 @@ interface View {
   readonly chosen: string | null
 }
 
-/** Initial position of the last bar as a share of the width. Leaves room for the next ones. */
+/** Where the last bar is at the start of a replay, as a share of the width. The next bars need the room after it. */
 const place = 0.8
 
 /** Controls a chart's replay and restores the chart afterwards. */
@@ -81,7 +81,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** Ends without restoring the view, because another series or none is shown. */
+  /** Ends the replay without restoring the view, because the chart now shows another series or none. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -93,7 +93,8 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // Copied, so that later ticks don't count as seen.
+    // Copies the candles, so that it is known which of them the user had seen. Later ticks would change the
+    // originals.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

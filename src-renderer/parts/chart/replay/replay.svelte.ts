@@ -3,7 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** Longer steps jump, which is cheaper than drawing bar by bar. */
+/** A step over more bars than this jumps there, because drawing the bars one by one would take longer. */
 const longestWalk = 100
 
 /** Requests a frame. Returns a function that cancels it. */
@@ -15,8 +15,8 @@ const nextFrame: NextFrame = draw => {
 }
 
 /**
- * Plays recorded candles from a bar. The visible candles contain no later bar, so anything calculated from them can't
- * use one.
+ * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing that is calculated
+ * from those can depend on them.
  */
 export class Replay {
   readonly recording: ReplayRecording
@@ -24,7 +24,7 @@ export class Replay {
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar added by the last forward step, null after a jump. */
+  /** The bar that the last step forward has added. Null after a jump. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)

@@ -3,7 +3,7 @@ import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 /** A value with the time of its bar. */
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/** One line, level or value: the service's, ours, and the difference if both are for the same bar. */
+/** A line, level or value in the comparison: the service's, ours, and the difference if both are of the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -48,7 +48,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** Service values after the last compared bar, from the forming candle. */
+/** Values of the service for bars after the last compared one. They come from the candle that is still forming. */
 export function newerFigures({
   rows,
   said,

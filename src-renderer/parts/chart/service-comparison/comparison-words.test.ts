@@ -45,7 +45,7 @@ describe('a difference', () => {
   })
 
   it("that is just rounding doesn't show two different values", () => {
-    // At half of the last digit, one would round up and the other down.
+    // The two values differ only by rounding, but one is just above half of the last digit and the other just below.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
     expect(serviceText(service, ours)).toBe(serviceText(ours, null))

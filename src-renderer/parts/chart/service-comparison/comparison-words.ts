@@ -73,7 +73,10 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/** Percent with enough digits to differ from 0: `+0.0021 %`. '' if percent is meaningless. */
+/**
+ * The difference in percent, with enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means nothing
+ * here.
+ */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)
@@ -117,7 +120,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** Faults the scheduler would retry automatically. A manual call isn't retried without the user. */
+/** Faults after which the scheduler would try again. After a manual call, the user has to do this. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -128,15 +131,17 @@ const passing: readonly FaultCode[] = [
   'quota-exceeded'
 ]
 
-/** What to do after a call without a response. */
+/** What the user can do after a call that failed. */
 export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
-/** Smaller differences come from rounding. */
+/** A smaller difference is only due to rounding, percent. */
 const leastPercent = 1e-6
 
-/** A value this far off is close to zero, like a MACD, so its percentage says nothing. */
+/**
+ * A difference this large means that the value is close to zero, as a MACD can be. A percentage of it says nothing.
+ */
 const mostPercent = 100
 
 /** How well both agree, in one line for a list. */
@@ -178,7 +183,7 @@ export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: 
     : m.comparison.sourceCharged({ source, age, charged: formatCredits(charged) })
 }
 
-/** The bars over which two lines are compared, and the bars of the displayed values. */
+/** Says over which bars two lines are compared, and which bars the displayed values are of. */
 export function spanWords({
   rows,
   interval,
@@ -201,8 +206,8 @@ export const candleWords = (interval: Interval): string =>
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * Formats a service value. If it equals ours except for rounding, it is shown as ours: at half of the last digit, the
- * two would differ with a difference of 0.
+ * Formats a value of the service. If it only differs from ours by rounding, shows ours instead. Otherwise the two
+ * could look different next to a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

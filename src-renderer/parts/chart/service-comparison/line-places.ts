@@ -4,19 +4,21 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** One value per candle, drawn `shift` slots later. */
+/** Values, one per candle. Each is drawn `shift` slots after its candle. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/** Limits values ahead of the last candle, so that an absurd timestamp can't widen the axis. */
+/**
+ * How many slots after the last candle a value may be. An absurd timestamp would otherwise make the axis very long.
+ */
 const furthestAhead = 120
 
 /**
- * Places a service line on a chart's axis: along its candles, then ahead of the last.
- * @param back slots (0 or less) from the candle where a value becomes known to where it is drawn. A close drawn 26
- * days back is stored at its own candle, so a replay doesn't show it too early.
+ * Places a line of the service on a chart's axis, in two parts: along the candles, and ahead of the last one.
+ * @param back slots (0 or less) from the candle at which a value becomes known to the one where it is drawn. A close
+ * that is drawn 26 days back is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,
@@ -37,7 +39,7 @@ export function placesOf(
   const shift = Math.min(furthestAhead, Math.round((end - at(candles.time, last)) / candles.intervalMs))
   if (!(shift > 0)) return [along]
   const lastSlot = at(candles.slot, last)
-  // Starts at the last candle, where the line along the candles ends.
+  // This part starts at the last candle, where the other part ends.
   const ahead = valuesAt(bar => {
     const slot = at(candles.slot, bar) + shift
     return slot < lastSlot ? NaN : candles.timeAt(slot)

@@ -4,7 +4,7 @@ import type { Definition, Output } from '../../../../src-shared/indicators/defin
 
 /** Our counterpart of a service line. */
 export interface LocalOutput {
-  /** The indicator on the chart. Null if it isn't shown; default colours apply then. */
+  /** Our indicator on the chart. Null if the chart doesn't show it. The line then has default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -38,7 +38,7 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // Ours has a line for each side. The service has one that changes side and colour.
+  // We have a line for each side of the stop. The service has one line, which changes side and colour.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)
@@ -54,7 +54,10 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/** In the candle pane, the service's line can be shown without ours. */
+/**
+ * The output of an indicator that isn't on the chart. Only lines in the candle pane can be shown without ours,
+ * because others have no pane.
+ */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

@@ -17,7 +17,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** Along the candles, then ahead of the last. */
+  /** The part along the candles, then the part ahead of the last one. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -63,7 +63,7 @@ export function serviceOverlays(
 
 /** Adds each overlay to its pane. */
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // Returning the same object avoids a new layout.
+  // Returns the same object if nothing is added, because another one would cause a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -78,7 +78,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service uses the indicator's default shift, whatever ours is set to.
+  // Uses the default shift of the indicator, as the service does. The user may have set another for ours.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -98,7 +98,7 @@ function drawnLine(
       ...{ kind: 'line', values: ones, color, width, dash, shift }
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // A stop has the colour of its side.
+    // A stop is drawn in two colours, one for each side of the price.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -124,7 +124,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** Known results of the drawn kinds for a chart's coin and interval. Levels apply to any interval. */
+/** What is known of the kinds that are drawn, for a chart's coin and interval. Levels are for any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

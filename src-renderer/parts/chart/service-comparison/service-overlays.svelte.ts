@@ -2,7 +2,10 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/** The service's lines on one chart: known results of the drawn kinds for its coin and interval. */
+/**
+ * The service's lines on one chart. Shows the kinds that the user has chosen to draw and that are known for its coin
+ * and interval.
+ */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart
@@ -12,7 +15,10 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /** In a replay, lines end with its candles. Levels are hidden, since they are current. */
+  /**
+   * What the service's lines are drawn from. In a replay, lines end with the visible candles, and levels are hidden
+   * because they are for today.
+   */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(

@@ -2,7 +2,7 @@ import type { Interval, PriceTag } from '@contract'
 import type { ChartsState } from '../../../state/charts.svelte'
 import { chartIntervalMs, intervalOptions, intervalSources } from './intervals'
 
-/** An interval of a coin: whether candles are loaded, and the price of loading. */
+/** An interval of a coin, with whether its candles are loaded and what loading them costs. */
 export interface HeldSource {
   readonly interval: Interval
   readonly isHeld: boolean
@@ -14,14 +14,17 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
-      // Bars built from our own quotes don't count as loaded.
+      // Bars that were built from our own quotes don't count as loaded candles.
       const isHeld = series !== null && series.provisionalFrom > 0
       return { interval, isHeld, price: series?.price ?? null }
     })
   )
 }
 
-/** The source for bars of this many minutes: the longest loaded interval, else the longest that works. */
+/**
+ * The interval from which to build bars of this many minutes. Prefers the longest that is loaded. If none is, the
+ * longest that is possible.
+ */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
   // A length equal to a service interval needs no building.

@@ -41,7 +41,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The user may have switched to another layout since.
+      // Saves the view in the layout it belongs to, since the user may have switched to another one.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

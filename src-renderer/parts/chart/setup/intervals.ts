@@ -28,7 +28,9 @@ export interface BarLength {
   readonly isBuilt: boolean
 }
 
-/** The length of bars of an interval, or of bars with `builtMinutes` built from it if possible. */
+/**
+ * The length of an interval's bars. With `builtMinutes`, the length of the bars built from it, if that is possible.
+ */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -46,8 +48,8 @@ const units = [
 ] as const
 
 /**
- * Intervals from which bars of this many minutes can be built, longest first. Longer ones need fewer candles and
- * reach further back.
+ * Intervals from which bars of this many minutes can be built. Longer ones come first, because they need fewer
+ * candles and go further back.
  */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
@@ -56,8 +58,8 @@ export function intervalSources(minutes: number): readonly Interval[] {
 }
 
 /**
- * When the current bar closes, based on the opening time of the last loaded one, since a service may not start its
- * days at midnight UTC. Null without candles.
+ * When the current bar closes. Computed from the opening time of the last loaded bar, since a service may not start
+ * its days at midnight UTC. Null without candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -89,8 +91,8 @@ export const rangeButtons: readonly RangeButton[] = [
 const fewestCandles = 8
 
 /**
- * Why a range button is disabled, null if it is enabled: its range has too few candles of this length, or reaches
- * back past the oldest.
+ * Why a range button is disabled: its range has too few candles of this length, or starts before the oldest. Null if
+ * it is enabled.
  */
 export function rangeObstacle(
   button: RangeButton,
