@@ -36,7 +36,7 @@ it('finds alerts by the words of their conditions, status and notes', () => {
   expect(ids(findAlerts(alerts, ' '))).toEqual([1, 2, 3])
 })
 
-it('puts the nearest first in either direction, and unmeasurable ones always last', () => {
+it('sorts alerts by distance in either direction, with unknown distances last', () => {
   const alerts = [
     alert(1, { distance: { by: -8, unit: 'percent' } }),
     alert(2, {}),
@@ -49,7 +49,7 @@ it('puts the nearest first in either direction, and unmeasurable ones always las
   expect(by(true)).toEqual([1, 4, 3, 2])
 })
 
-it('puts points after percent, true ones first, and finished ones last', () => {
+it('sorts distances in points after distances in percent', () => {
   const result = { holds: true } as Alert['results'][number][number]
   const alerts = [
     alert(1, { status: 'done', distance: { by: 0, unit: 'percent' } }),
@@ -63,7 +63,7 @@ it('puts points after percent, true ones first, and finished ones last', () => {
   expect(ids(orderRows(alerts, alertColumns(), order))).toEqual([5, 3, 2, 4, 1, 6])
 })
 
-it('puts blocked alerts first, and unknown prices with the most expensive', () => {
+it('sorts blocked alerts first by status', () => {
   const alerts = [
     alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),

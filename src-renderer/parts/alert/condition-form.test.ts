@@ -65,7 +65,7 @@ const conditions: fc.Arbitrary<AlertCondition> = fc.oneof(
   })
 )
 
-it('shows any condition in its fields and reads the same condition back', () => {
+it('shows a condition in its fields and reads the same condition back', () => {
   fc.assert(
     fc.property(conditions, condition => {
       const form = formOf(condition)
@@ -75,7 +75,7 @@ it('shows any condition in its fields and reads the same condition back', () => 
   )
 })
 
-it('has a valid option for every choice', () => {
+it('preselects a valid option in every list', () => {
   for (const { value: kind } of conditionKindOptions) {
     const form = blankCondition(kind, 68_078.5)
     for (const { name, options } of conditionFields(form)) {
@@ -85,7 +85,7 @@ it('has a valid option for every choice', () => {
   expect(new Set(lineOptions().map(option => option.value)).size).toBe(lineOptions().length)
 })
 
-it('offers every indicator line that has a value, in its group', () => {
+it('offers every indicator line that has a value', () => {
   const offered = new Map(lineOptions().map(({ value, group }) => [value, group]))
   for (const { id, group, outputs } of catalogue)
     for (const output of outputs)
@@ -103,7 +103,7 @@ it('offers every indicator line that has a value, in its group', () => {
   ])
 })
 
-it('starts with the current price in plain digits to the cent, and shows a saved one as typed', () => {
+it('starts with the current price in plain digits', () => {
   const starts = [76_186.36, 123_456_789.12, 2.18341, 0.00000001234, 1.2464e-12].map(
     price => blankCondition('price', price).values['value']
   )
@@ -112,14 +112,14 @@ it('starts with the current price in plain digits to the cent, and shows a saved
   expect(formOf(set).values['value']).toBe('0.00000001234')
 })
 
-it('accepts numbers in any common notation and nothing else', () => {
+it('accepts numbers in common notations only', () => {
   const typed = (text: string) => ({ kind: 'price' as const, values: { is: 'above', value: text } })
   expect(conditionOf(typed(' 70,000.5 '))).toMatchObject({ value: 70_000.5 })
   expect(conditionOf(typed('0,5'))).toMatchObject({ value: 0.5 })
   for (const text of ['', 'seventy', '1.2.3']) expect(isComplete(typed(text))).toBe(false)
 })
 
-it('joins with "and" inside a group, and starts another with "or"', () => {
+it('adds conditions joined by "and" to a group and starts a new group with "or"', () => {
   const form = new AlertForm(null, 'btc', 100)
   form.add('and')
   form.add('or')
@@ -142,14 +142,14 @@ it('keeps the groups of an edited alert', () => {
   )
 })
 
-it('counts the expiry from the time of saving', () => {
+it('counts the expiry time from the moment of saving', () => {
   const form = new AlertForm(null, 'BTC', 100)
   expect(form.draft(5).expiresAt).toBeNull()
   form.lifetime = '86400000'
   expect(form.draft(5).expiresAt).toBe(86_400_005)
 })
 
-it('names coins like the service', () => {
+it('spells coins like the service', () => {
   const named = (typed: string): string | null => {
     const form = new AlertForm(null, typed, 100, () => ['BTC', 'ETHBTC@binance'])
     return form.draft(0).coin
@@ -161,7 +161,7 @@ it('names coins like the service', () => {
   ])
 })
 
-it('has a coin only if a condition can use one', () => {
+it('has a coin only if one of its conditions uses a coin', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
   form.setKind(row!.key, 'fearGreed', null)
@@ -172,14 +172,14 @@ it('has a coin only if a condition can use one', () => {
   expect(form.draft(0).coin).toBeNull()
 })
 
-it("is incomplete if a distance isn't a number", () => {
+it("is incomplete while a distance isn't a number", () => {
   const form = new AlertForm(null, 'BTC', 100)
   expect(form.isComplete).toBe(true)
   form.hysteresis = 'a bit'
   expect(form.isComplete).toBe(false)
 })
 
-it('offers bars and margin only if they apply', () => {
+it('offers the bar and margin options only for conditions that use them', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
   form.bars = 'forming'

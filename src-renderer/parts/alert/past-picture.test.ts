@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastPicture } from './past-picture'
 
-it('leaves a gap without saved prices, and marks each trigger at its end', () => {
+it('draws a gap where prices are unknown and marks the end of each trigger', () => {
   const picture = pastPicture(
     {
       ...{ from: 0, to: 100, everyMs: 1, counts: [], untested: [], load: null },

@@ -49,7 +49,7 @@ function show(series: CandleSeries) {
 }
 const text = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
-it('summarizes changes, distance from the high, volatility, verdict and note', async () => {
+it('summarizes changes, volatility, verdict and note', async () => {
   const wire = show(days(400))
   // The quote is 68,078.50.
   await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
@@ -61,7 +61,7 @@ it('summarizes changes, distance from the high, volatility, verdict and note', a
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 
-it('explains how to get figures if no daily candles are loaded', async () => {
+it('explains how to load figures if there are no daily candles', async () => {
   show(fakeSeries('BTC', '1d'))
   expect(await screen.findByText(m.coin.digestHint())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()

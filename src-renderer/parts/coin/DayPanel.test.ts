@@ -29,7 +29,7 @@ function show() {
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.pastDay.field()) }
 }
 
-it('shows the date format while typing, and an error once the date is complete', async () => {
+it('shows an error for an invalid date once it is complete', async () => {
   const { user, field } = show()
   const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)
@@ -41,7 +41,7 @@ it('shows the date format while typing, and an error once the date is complete',
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('finds a loaded day, ignoring surrounding spaces', async () => {
+it('finds a loaded day and ignores spaces around the date', async () => {
   const { user, field } = show()
   await user.type(field, ` ${formatUtcDay(midnight - day)} `)
   expect(screen.getByTestId('day').textContent).toContain('20')

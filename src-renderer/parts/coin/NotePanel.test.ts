@@ -27,7 +27,7 @@ const field = async (): Promise<HTMLTextAreaElement> => {
   return found
 }
 
-it('saves once after a pause in typing', async () => {
+it('saves a note once the user stops typing', async () => {
   const { user, wire } = show('BTC')
   await user.type(await field(), 'Sell at 80k')
   await waitFor(() =>
@@ -36,14 +36,14 @@ it('saves once after a pause in typing', async () => {
   expect(await screen.findByText(/^Saved .*, only on this computer\.$/)).toBeTruthy()
 })
 
-it('saves immediately when the page closes', async () => {
+it('saves a note immediately when the page closes', async () => {
   const { user, unmount, wire } = show('BTC')
   await user.type(await field(), 'x')
   unmount()
   expect(wire.inputs('coinNotes', 'write')).toEqual([{ coin: 'BTC', text: 'x' }])
 })
 
-it('keeps unsaved text in the field and reports why', async () => {
+it("keeps the text in the field and explains why it couldn't be saved", async () => {
   const { user } = show('BTC', {
     write: () => {
       throw new Refusal({ code: 'disk', what: 'The disk is full.' })
@@ -55,7 +55,7 @@ it('keeps unsaved text in the field and reports why', async () => {
   expect((await field()).value).toBe('not lost')
 })
 
-it("reports how much of a pasted text didn't fit", async () => {
+it('reports how many characters of a pasted text were cut off', async () => {
   const { user } = show('BTC')
   const note = await field()
   await user.click(note)
@@ -67,7 +67,7 @@ it("reports how much of a pasted text didn't fit", async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('finds other notes by their text and links to their coins', async () => {
+it('searches other notes and links to their coins', async () => {
   const { user } = show('BTC', {
     search: ({ text }) => [{ coin: 'ETH', text: `first line\nwait for the ${text}`, changedAt: 1 }]
   })

@@ -6,7 +6,7 @@ const level = (name: string, price: number, origin: LadderLevel['origin'] = 'our
   ...{ kind: 'average', name, price, origin }
 })
 
-describe('level rows', () => {
+describe('rows of price levels', () => {
   const rows = levelRows(
     ladderOf(
       [
@@ -19,7 +19,7 @@ describe('level rows', () => {
     )
   )
 
-  it('show a level once, with the price of the service next to ours', () => {
+  it("show our level and the service's level in one row", () => {
     expect(rows.map(({ name, price, service }) => [name, price, service])).toEqual([
       ['sma50', 110, 112],
       ['ema9', 95, 95],
@@ -27,25 +27,25 @@ describe('level rows', () => {
     ])
   })
 
-  it('keep two alerts with the same comparison', () => {
+  it("don't merge two alerts with the same comparison", () => {
     const alert = (price: number): LadderLevel => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
     expect(levelRows(ladderOf([alert(120), alert(130)], 100))).toHaveLength(2)
   })
 })
 
-describe('heights of levels', () => {
+describe('heights of price levels', () => {
   it('are proportional to the price', () => {
     expect(heightsOf([10, 0, -10])).toEqual([0, 0.5, 1])
   })
 
-  it('put a level far away at the end instead of pushing the others together', () => {
+  it("don't squeeze the other levels together for a distant level", () => {
     const heights = heightsOf([400, 4, 2, 1, -1, -4])
     expect(heights[0]).toBe(0)
     expect(heights[1]).toBe(0)
     expect(heights.at(-1)).toBe(1)
   })
 
-  it('are in the middle without a distance', () => {
+  it('place a single level in the middle', () => {
     expect(heightsOf([0])).toEqual([0.5])
     expect(heightsOf([])).toEqual([])
   })

@@ -9,7 +9,7 @@ const answer = (...data: object[]): Answer =>
     dropped: 0
   }) as unknown as Answer
 
-it('lists each market once, preferring its ticker', () => {
+it('lists each market once and prefers the row from the tickers', () => {
   const tickers = answer({ exchange: 'Binance', price: 2, bid: 1.9 })
   const exchange = answer(
     { exchange: 'binance', price: 3 },
@@ -21,17 +21,17 @@ it('lists each market once, preferring its ticker', () => {
   ])
 })
 
-it('separates currencies of a venue and drops rows without a venue', () => {
+it('lists the currencies of a venue separately', () => {
   const rows = answer({ exchange: 'kraken', currency: 'EUR' }, { exchange: 'kraken', currency: 'USD' }, {})
   expect(marketsIn(rows, null)).toHaveLength(2)
   expect(marketsIn(null, { kind: 'unrecognised' } as unknown as Answer)).toEqual([])
 })
 
-it('distinguishes a response without markets from a missing one', () => {
+it('distinguishes a response without markets from a missing response', () => {
   expect([null, answer({}), answer({ exchange: 'kraken' })].map(bringsNoMarket)).toEqual([false, true, false])
 })
 
-it('draws venues with the same currency on one scale, from the lowest bid to the highest ask', () => {
+it('draws venues with the same currency on a common scale', () => {
   const rows = answer(
     { exchange: 'binance', price: 10, bid: 9, ask: 11 },
     { exchange: 'okx', price: 12, bid: 0 },

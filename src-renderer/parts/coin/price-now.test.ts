@@ -12,7 +12,7 @@ const candles = (opened: number, fetchedAt: number): CandleSeries => ({
   ...{ time: Float64Array.of(opened), close: Float64Array.of(99), fetchedAt }
 })
 
-it("is the quote, as in the page's heading, else the last close", () => {
+it('prefers the quote to the last close', () => {
   const quoted = { price: 10, at: fixtureNow - 9, source: 'quote' }
   expect(priceNow(quote(fixtureNow - 9), candles(today, fixtureNow - 5))).toEqual(quoted)
   expect(priceNow(quote(fixtureNow, null), candles(today, fixtureNow - 5))).toEqual({
@@ -20,19 +20,19 @@ it("is the quote, as in the page's heading, else the last close", () => {
   })
 })
 
-it('dates a close no later than its day', () => {
+it('dates a close within its day', () => {
   const old = candles(today - 3 * day, fixtureNow)
   expect(priceNow(undefined, old)).toEqual({ price: 99, at: today - 2 * day - 1, source: 'candle' })
 })
 
-it('is null without data, also if a quote has no price', () => {
+it('returns null without data', () => {
   expect(priceNow(quote(fixtureNow, null), undefined)).toBeNull()
   expect(
     priceNow(undefined, { ...fakeSeries('BTC', '1d'), time: new Float64Array(), close: new Float64Array() })
   ).toBeNull()
 })
 
-it('is the loaded price of an unwatched coin, with the age of the response', () => {
+it('uses the loaded price of an unwatched coin', () => {
   const row = { symbol: 'NEAR', price: 5, at: null }
   const known = {
     kept: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }

@@ -7,17 +7,17 @@ import {
 } from './service-difference'
 import { m } from '../../../src-shared/messages/m'
 
-it('compares an RSI in points and a price in percent', () => {
+it('shows the difference of an RSI in points and of a price in percent', () => {
   expect(withServiceFigure(25, 66.5).difference?.text).toBe(m.formats.points({ value: '+41.50' }))
   expect(withServicePrice(25, 66.5).difference?.text).toBe('+166.00 %')
 })
 
-it('shows nothing without a service value, and no difference without ours', () => {
+it('shows no difference if our value is missing', () => {
   expect(withServiceFigure(25, null)).toEqual({})
   expect(withServiceFigure(null, 66.5)).toEqual({ service: { text: '66.50' }, difference: undefined })
 })
 
-it('shows 0.00 exactly if both values look the same', () => {
+it('shows a difference of 0.00 only if both values look the same', () => {
   const between = ({
     service,
     difference
@@ -45,14 +45,14 @@ it('shows 0.00 exactly if both values look the same', () => {
   expect(between(withServicePrice(76_186.361, 76_186.362))).toEqual(['76,186.36', '0.00 %'])
 })
 
-it('formats values identically if they differ only by floating-point error', () => {
+it('formats both values alike if they differ only by a floating-point error', () => {
   const ours = 75_364.685
   const service = ours - 1e-9
   expect(withServicePrice(ours, service).service?.text).toBe(withServicePrice(ours, ours).service?.text)
   expect(withServicePrice(ours, service).difference?.text).toBe('0.00 %')
 })
 
-it('compares a MACD in its unit, also below 0, signed towards the service', () => {
+it('shows the difference of a MACD in its own unit', () => {
   expect(withServiceLine(-331.25, -320)).toEqual({
     service: { text: '−320.00' },
     difference: { text: '+11.25' }

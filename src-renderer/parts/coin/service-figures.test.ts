@@ -5,7 +5,7 @@ import { averagesIn, dayIn, extremesIn, pivotsIn, technicalIn, windowsIn } from 
 const answer = (kind: string, data: unknown, more: object = {}): Answer =>
   ({ kind, data, dropped: 0, ...more }) as unknown as Answer
 
-it('reads windows by days for the requested coin', () => {
+it('reads the performance windows of the requested coin', () => {
   const rows = answer('windows', [
     { symbol: 'BTC', days: 7, percent: 1.5 },
     { symbol: 'ETH', days: 7, percent: 99 },
@@ -17,12 +17,12 @@ it('reads windows by days for the requested coin', () => {
   expect(windowsIn(answer('unrecognised', {}), 'BTC').size).toBe(0)
 })
 
-it("doesn't use another coin's row for the high", () => {
+it('ignores the high of another coin', () => {
   expect(extremesIn(answer('athAtl', [{ symbol: 'ETH', ath: 5 }]), 'BTC')).toBeNull()
   expect(extremesIn(answer('athAtl', [{ symbol: null, ath: 5 }]), 'BTC')).toMatchObject({ ath: 5 })
 })
 
-it('finds a value in any spelling of its name', () => {
+it('finds a technical value in any spelling of its name', () => {
   const { verdict, of } = technicalIn(
     answer('technical', { verdict: 'strong_buy', values: { sma_50: 5, RSI: 60, macdSignal: null } }),
     'BTC'
@@ -36,14 +36,14 @@ it('finds a value in any spelling of its name', () => {
   ])
 })
 
-it("uses the requested coin's values if there are several", () => {
+it("reads the requested coin's values from a response about several coins", () => {
   const values = { 'BTC.rsi': 40, 'BTCDOWN.rsi': 1, 'ETH.rsi': 60 }
   const several = answer('technical', { verdict: null, values, verdicts: { BTC: 'sell', ETH: 'buy' } })
   const { verdict, of } = technicalIn(several, 'ETH@kraken')
   expect([verdict, of('rsi')]).toEqual(['buy', 60])
 })
 
-it('uses the classic group of pivots, else the first', () => {
+it('prefers the classic group of pivots', () => {
   const rows = [
     { group: 'woodie', name: 'r1', price: 3 },
     { group: 'Classic', name: 'r1', price: 2 },
@@ -57,14 +57,14 @@ it('uses the classic group of pivots, else the first', () => {
   ])
 })
 
-it('uses the latest row of a ribbon', () => {
+it('reads the latest row of a ribbon', () => {
   const rows = [{ averages: { sma10: 1 } }, { averages: { sma10: 2, ema10: null } }]
   expect(averagesIn(answer('ribbon', rows), 'BTC')).toEqual([
     { kind: 'average', name: 'sma10', price: 2, origin: 'service' }
   ])
 })
 
-it('finds a day by any of its times, and by the midnight that ends it', () => {
+it('finds a daily candle by its open or close time', () => {
   const day = Date.UTC(2025, 2, 1)
   const row = (time: number): object => ({ time, open: 1, high: 2, low: 1, close: 2, volume: null })
   const at = (time: number, timeNames: string): unknown =>

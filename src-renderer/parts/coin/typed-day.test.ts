@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typedDay } from './typed-day'
 
-it('accepts an existing day', () => {
+it('accepts an existing date', () => {
   expect(typedDay('2026-02-17')).toBe(Date.UTC(2026, 1, 17))
   expect(typedDay('2024-02-29')).toBe(Date.UTC(2024, 1, 29))
 })

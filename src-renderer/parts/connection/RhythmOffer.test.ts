@@ -25,7 +25,7 @@ const offer: Offer = {
   ]
 }
 
-it('shows how much quota the plan uses, and closes after a choice', async () => {
+it('shows how much of the quota the plan uses until the user chooses', async () => {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
@@ -53,7 +53,7 @@ it('shows how much quota the plan uses, and closes after a choice', async () => 
   expect(screen.queryByRole('region', { name: /rhythm/ })).toBeNull()
 })
 
-it('names no coin if important coins come first', () => {
+it("shows the price intervals in a choice's label and the coins in its description", () => {
   const tiers = [
     { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
     { tier: 'rest', coins: ['NOSUCHCOIN'], everyMs: 18_000_000, creditsPerDay: 5 }

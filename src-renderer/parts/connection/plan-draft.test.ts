@@ -58,7 +58,7 @@ it('starts with the current plan', () => {
   ])
 })
 
-it('collects changes while a request runs and sends them together', async () => {
+it('sends changes made during a request together afterwards', async () => {
   const asked: PlanChoice[] = []
   const answers: (() => void)[] = []
   const draft = new PlanDraft(plan, choice => {

@@ -19,7 +19,7 @@ it('shows intervals in the largest whole unit', () => {
   ])
 })
 
-it("includes the current interval even if it isn't a standard step", () => {
+it("offers the current interval even if it isn't a standard one", () => {
   const labels = everyChoices('quotes', 45_000).map(({ label }) => label)
   expect(labels.slice(0, 4)).toEqual([
     m.plan.every.seconds({ count: '10' }),
@@ -35,7 +35,7 @@ it("never offers less than the contract's minimum of 5 s", () => {
     for (const { value } of everyChoices(need, minute)) expect(Number(value)).toBeGreaterThanOrEqual(5_000)
 })
 
-it('inverts rates below once a day', () => {
+it('shows less than one call per day as one call every few days', () => {
   expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual([
     '0',
     m.plan.callsPerDay({ count: '7' }),
@@ -44,14 +44,14 @@ it('inverts rates below once a day', () => {
   ])
 })
 
-it('shows unknown credits as unknown and small ones exactly', () => {
+it('shows unknown credits as a question mark and small numbers exactly', () => {
   expect([null, 0, 0.5, 10.2, 10_080].map(credits => creditsPerDayWords(credits))).toEqual([
     ...['?', '0', '0.5', '10', '10,080']
   ])
   expect(creditsPerDayWords(10_080, true)).toBe('≤10,080')
 })
 
-it("names the alerts' requests, limited to two series", () => {
+it('describes the data that alerts load, with at most two series', () => {
   const detail = (series: readonly string[], breadth = false): string => alertsDetail({ series, breadth })
   expect([detail([], true), detail(['BTC 1h']), detail(['BTC 1h', 'ETH 4h', 'SOL 1d'], true)]).toEqual([
     'breadth',
@@ -60,7 +60,7 @@ it("names the alerts' requests, limited to two series", () => {
   ])
 })
 
-it('relates a day to the quota only if both are known', () => {
+it('shows the share of the quota only if cost and quota are known', () => {
   expect(quotaWords(2_500, 100_000)).toContain('2.5 % of the quota of 100,000')
   expect(quotaWords(10, 100_000)).toContain('less than 0.1 %')
   expect(quotaWords(150_000, 100_000)).toContain('150 %')

@@ -13,7 +13,7 @@ const check = (...results: readonly ContactStep['result'][]): ContactState => ({
   }))
 })
 
-it('reports once if nothing was answered, because of the plan or the service', () => {
+it('summarizes once that the plan or the service prevented every response', () => {
   expect(noneAnswered(check(result('behind-plan'), null, result('behind-plan')))).toEqual({
     ...{ by: 'plan', count: 2, charged: 0 }
   })
@@ -22,7 +22,7 @@ it('reports once if nothing was answered, because of the plan or the service', (
   })
 })
 
-it('reports nothing while running, after any success, or if a fault explains itself', () => {
+it('reports nothing while the check runs or if one operation succeeded', () => {
   const refused = check(result('refused'))
   expect(noneAnswered({ ...refused, running: true })).toBeNull()
   expect(noneAnswered(check(result('refused'), result('understood')))).toBeNull()

@@ -17,11 +17,11 @@ const told = (text: string, from: string, to: string): unknown => {
   return 'result' in found ? [writeDecimal(found.result), found.at, found.isGuessed] : found.missing
 }
 
-it('multiplies with full precision and marks assumed dollars', () => {
+it('multiplies with full precision and marks an assumed currency', () => {
   expect(told('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
 })
 
-it('assumes nothing if the quote has a currency', () => {
+it('marks no currency as assumed if the quote has one', () => {
   const named = (coin: string): BoardQuote | undefined => {
     const quote = of(coin)
     return quote && { ...quote, currency: 'EUR' }
@@ -35,7 +35,7 @@ it('assumes nothing if the quote has a currency', () => {
   expect(found('ETH', 'USD')).toEqual(['USD'])
 })
 
-it("uses the user's currency for quotes without one, and assumes nothing", () => {
+it("uses the user's currency for quotes without one", () => {
   const found = (from: string, to: string): unknown => {
     const by = convertByQuotes(amount('2'), from, to, of, { rate: null, said: 'EUR' })
     return 'result' in by ? [writeDecimal(by.result), by.isGuessed] : by.missing
@@ -45,18 +45,18 @@ it("uses the user's currency for quotes without one, and assumes nothing", () =>
   expect(found('ETH', 'USD')).toEqual(['USD'])
 })
 
-it('converts between coins by both quotes, dated by the older', () => {
+it('converts between two coins by their quotes', () => {
   expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
   expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
 })
 
-it("names coins without a quote and doesn't mix currencies", () => {
+it('returns the coins whose quotes are missing', () => {
   expect(told('1', 'BTC', 'EUR')).toEqual(['EUR'])
   expect(told('1', 'DEAD', 'NONE')).toEqual(['DEAD', 'NONE'])
   expect(told('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
 })
 
-it('converts to and from the display currency by its rate, dated by it', () => {
+it('converts to and from the display currency by its rate', () => {
   const rate = { currency: 'EUR', rate: 0.8, at: 200, unit: null }
   const found = (from: string, to: string): unknown => {
     const by = convertByQuotes(amount('2'), from, to, of, { rate, said: null })
@@ -67,11 +67,11 @@ it('converts to and from the display currency by its rate, dated by it', () => {
   expect(found('EUR', 'GBP')).toEqual(['GBP'])
 })
 
-it("returns a coin's own amount unchanged", () => {
+it('returns the same amount for the same coin', () => {
   expect(told('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
 })
 
-it("uses the service's rate with full precision, and only from a conversion", () => {
+it("converts by the service's rate with full precision", () => {
   const answer = (data: object): Answer =>
     ({ kind: 'conversion', data: { from: null, to: null, ...data }, dropped: 0 }) as unknown as Answer
   const rate = convertByRate(

@@ -14,6 +14,6 @@ it.each([
 })
 
 it.each(['0.35', '', 'BTC', '0,3,5 x', 'ten BTC in EUR', '1 BTC in EUR please'])(
-  "“%s” isn't a complete question",
+  'rejects “%s” as incomplete',
   text => expect(typedConversion(text)).toBeNull()
 )

@@ -6,7 +6,7 @@ import FearGreedDial from './FearGreedDial.svelte'
 it.each([
   ['range', 141, /outside 0 to 100/],
   ['ahead', 40, /dated in the future/]
-] as const)('explains an index in doubt and draws no mark (%s)', (doubt, value, words) => {
+] as const)('explains a doubtful index without drawing a mark (%s)', (doubt, value, words) => {
   const { container } = render(FearGreedDial, {
     props: { fearGreed: { ...fakeFearGreed, value, doubt }, now: fixtureNow }
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marketColumns } from './market-columns'
 
-it('limits sparklines to 160 px in any window', () => {
+it('limits the sparkline column to 160 px', () => {
   const spark = marketColumns('USD', { money: null, isMixed: false }, () => 0).find(
     ({ key }) => key === 'spark'
   )

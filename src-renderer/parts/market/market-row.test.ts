@@ -33,14 +33,14 @@ const facts = {
   ...{ figures: [ours], serviceFigures: [], isTop: false }
 }
 
-it('combines quote, rank and our figures, and has nulls for an unknown coin', () => {
+it("combines a coin's quote, rank and our figures", () => {
   const [first, second] = marketRows(facts)
   expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
   expect(first?.price).toBe(quote('BTC')?.price)
   expect(second).toMatchObject({ coin: 'NEW', price: null, rank: null, marketCap: null, figures: null })
 })
 
-it("shows the service's changes where there are no candles, and says so", () => {
+it("shows the service's changes if there are no candles", () => {
   const said = { value: 3, at: 5_000 }
   const serviceFigures = ['BTC', 'NEW'].map(coin => ({ coin, changes: { 7: said, 30: said }, ath: null }))
   const [first, second] = marketRows({ ...facts, serviceFigures })
@@ -52,7 +52,7 @@ it("shows the service's changes where there are no candles, and says so", () => 
   expect(changeOver(second, 'days90')).toEqual({ percent: null, source: null })
 })
 
-it('marks a price in doubt and hides its change', () => {
+it('hides the change of a doubtful price', () => {
   const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
   expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
     ...{ price: 1e9, changePercent: null, remark: { short: m.quotes.doubtShort.leap() } }
@@ -62,11 +62,11 @@ it('marks a price in doubt and hides its change', () => {
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
 
-it('shows the price next to the rank for the largest coins', () => {
+it('shows the price of the top list for the largest coins', () => {
   expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
 })
 
-it('dates each price by its quote or list', () => {
+it('shows the time of the quote or list that a price comes from', () => {
   const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
   const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
@@ -76,7 +76,7 @@ it('dates each price by its quote or list', () => {
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])
 })
 
-it("has the service's change for the day and ours for longer times", () => {
+it("shows the service's daily change and our changes for longer times", () => {
   const [row] = marketRows({ ...facts, isTop: true })
   expect((['day', 'days7', 'days30'] as const).map(span => row && changeOver(row, span).percent)).toEqual([
     2,
@@ -92,13 +92,13 @@ it('finds coins by symbol and name, ignoring case', () => {
   expect(found(rows, '')).toBe(rows)
 })
 
-it('returns a currency only if it is the same in every row', () => {
+it('returns a currency only if all rows have the same', () => {
   expect(marketCurrency([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
   expect(marketCurrency([{ currency: 'USD' }, { currency: null }])).toBeNull()
   expect(marketCurrency([])).toBeNull()
 })
 
-it('shows the larger of two coins with one symbol, in any order, and names the other', () => {
+it('shows the larger of two coins with one symbol, in any order', () => {
   const bitcoin = top('BTC', { name: 'BTC', price: 64_000, marketCap: 1.28e12, rank: 1 })
   const batcat = top('BTC', { id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000, rank: 13 })
   for (const rows of [
@@ -113,7 +113,7 @@ it('shows the larger of two coins with one symbol, in any order, and names the o
   }
 })
 
-it("shows the user's choice of coin, or none if the list only has others with its symbol", () => {
+it('shows the coin that the user chose among coins with one symbol', () => {
   const [small, large] = [
     top('BOND', { name: 'Bonded Finance', price: 0.0031, marketCap: 310_000 }),
     top('BOND', { name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 })

@@ -61,7 +61,7 @@ const opened = (): readonly unknown[] => wire.inputs('news', 'open')
 const read = (): readonly unknown[] => wire.inputs('news', 'markRead')
 
 describe('by keyboard', () => {
-  it('is one tab stop, navigated with j and k up to the ends', async () => {
+  it('is one tab stop with j and k for moving between headlines', async () => {
     show()
     await user.tab()
     expect(at()).toBe('Title a')
@@ -72,7 +72,7 @@ describe('by keyboard', () => {
     await goBy('{Home}', 'Title a')
   })
 
-  it('is entered with j from elsewhere in the view, but not from a field', async () => {
+  it('is entered with j from elsewhere in the view, but not from a text field', async () => {
     show()
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -83,7 +83,7 @@ describe('by keyboard', () => {
     await goBy('j', 'Title b')
   })
 
-  it('opens in the browser with Enter and marks as read', async () => {
+  it('opens the headline in the browser and marks it as read with Enter', async () => {
     show()
     await user.tab()
     await user.keyboard('j{Enter}')
@@ -91,7 +91,7 @@ describe('by keyboard', () => {
     expect(read()).toEqual([{ ids: ['b'] }])
   })
 
-  it('expands with Space without opening anything', async () => {
+  it('expands the headline with Space', async () => {
     show()
     await user.tab()
     await user.keyboard(' ')
@@ -115,7 +115,7 @@ describe('by keyboard', () => {
     expect(at()).toBe('Title a')
   })
 
-  it("doesn't mark read headlines again", async () => {
+  it("doesn't mark a headline as read twice", async () => {
     show([headline('a', { read: true })])
     await user.tab()
     await user.keyboard(' ')
@@ -124,7 +124,7 @@ describe('by keyboard', () => {
 })
 
 describe('a headline', () => {
-  it('is shown as text with any content', () => {
+  it('is shown as plain text', () => {
     const nasty = '<img src=x onerror=alert(1)>'
     show([headline('a', { title: nasty, summary: nasty, source: nasty })])
     const row = screen.getByRole('listitem')
@@ -132,14 +132,14 @@ describe('a headline', () => {
     expect(row.textContent).toContain(nasty)
   })
 
-  it('shows where a click leads, and opens it', async () => {
+  it('opens its link, labelled with the host', async () => {
     show()
     const [first] = screen.getAllByRole('listitem')
     await user.click(within(first!).getByRole('button', { name: 'news.example.com' }))
     expect(opened()).toEqual([{ id: 'a' }])
   })
 
-  it('has its coins as filters in the menu', async () => {
+  it('offers its coins as filters in the menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
     await user.click(await screen.findByRole('menuitem', { name: m.news.item.filterCoin({ coin: 'BTC' }) }))
@@ -147,7 +147,7 @@ describe('a headline', () => {
     expect(opened()).toEqual([])
   })
 
-  it('names missing details', () => {
+  it('shows that its source or date is unknown', () => {
     show([headline('a', { source: null, at: null })])
     const row = screen.getByRole('listitem')
     expect(row.textContent).toContain(m.news.item.sourceUnknown())

@@ -25,7 +25,7 @@ const ether = headline({
 })
 
 describe('filterHeadlines', () => {
-  it('filters by coin, by words in any field and by unread', () => {
+  it('filters by coin, by words in a single field and by unread', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, coin: 'ETH' })).toEqual([ether])
     expect(filterHeadlines([bitcoin, ether], { ...all, text: 'ethereum FEES' })).toEqual([ether])
     expect(filterHeadlines([bitcoin, ether], { ...all, text: 'range ethereum' })).toEqual([])
@@ -37,22 +37,22 @@ describe('filterHeadlines', () => {
     expect(filterHeadlines([listed, ether], { ...all, text: 's&p' })).toEqual([listed])
   })
 
-  it('keeps the focused headline although it was just read', () => {
+  it('keeps the selected headline after it was read', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true }, 'b')).toEqual([bitcoin, ether])
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true, coin: 'SOL' }, 'b')).toEqual([])
   })
 
-  it('doesn\'t find "null" in missing fields', () => {
+  it('finds no "null" in missing fields', () => {
     expect(filterHeadlines([bitcoin], { ...all, text: 'null' })).toEqual([])
   })
 })
 
-it('lists coins by number of mentions', () => {
+it('lists coins by the number of headlines about them', () => {
   expect(coinsNamed([bitcoin, ether])).toEqual(['BTC', 'ETH'])
   expect(coinsNamed([headline({ coins: ['SOL'] }), headline({ coins: ['ADA'] })])).toEqual(['ADA', 'SOL'])
 })
 
-it('relates headlines by their coins, newest first', () => {
+it('finds related headlines about the same coins, newest first', () => {
   const other = headline({ id: 'c', coins: ['SOL'] })
   const later = headline({ id: 'd', coins: ['BTC'] })
   expect(relatedTo([bitcoin, ether, other, later], bitcoin, 5)).toEqual([ether, later])

@@ -10,25 +10,25 @@ const hours = (count: number) => ({
 })
 
 describe('the price around a headline', () => {
-  it('is the last close before it, with the changes an hour and a day later', () => {
+  it('includes the changes an hour and a day after the headline', () => {
     const found = priceAround(hours(60), hour, start + 20.5 * hour, 24 * hour)
     expect(found?.price).toBe(119)
     expect(found?.after.hour).toBeCloseTo((121 / 119 - 1) * 100, 10)
     expect(found?.after.day).toBeCloseTo((144 / 119 - 1) * 100, 10)
   })
 
-  it('shows closes of the same time before and after it, and where it is among them', () => {
+  it('includes closes for the same time before and after the headline', () => {
     const found = priceAround(hours(60), hour, start + 30 * hour, 10 * hour)
     expect(found?.closes).toHaveLength(21)
     expect(found?.place).toBe(0.5)
   })
 
-  it('has no change for a time that is not over', () => {
+  it("has no change for a time that hasn't passed yet", () => {
     const found = priceAround(hours(22), hour, start + 20.5 * hour, 24 * hour)
     expect(found?.after).toEqual({ hour: expect.any(Number), day: null })
   })
 
-  it('is unknown if the candles start later or end earlier', () => {
+  it("is unknown if the candles don't cover the time of the headline", () => {
     expect(priceAround(hours(60), hour, start - hour, 24 * hour)).toBeNull()
     expect(priceAround(hours(10), hour, start + 20 * hour, 24 * hour)).toBeNull()
     expect(priceAround(hours(0), hour, start, 24 * hour)).toBeNull()

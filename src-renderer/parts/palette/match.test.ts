@@ -11,7 +11,7 @@ const all = ['Market', 'Add Moving average', 'Show 1h candles', 'Supermarket', '
   command(one)
 )
 
-it('puts an exact label first, then labels that start with the text, then words inside', () => {
+it('ranks exact labels first and labels that start with the text next', () => {
   expect(labels(matching(all, 'market', [], 10))).toEqual(['Market', 'Supermarket'])
   expect(labels(matching(all, 'mark', [], 10))).toEqual(['Market', 'Marked', 'Supermarket'].sort(bySize))
 })
@@ -19,17 +19,17 @@ it('puts an exact label first, then labels that start with the text, then words 
 const bySize = (a: string, b: string): number =>
   Number(a === 'Supermarket') - Number(b === 'Supermarket') || a.length - b.length
 
-it('needs every word, in any order and also from the detail', () => {
+it('requires every word, in any order', () => {
   expect(labels(matching(all, 'candles 1h', [], 10))).toEqual(['Show 1h candles'])
   expect(labels(matching([command('Quotes', 'getData')], 'getdata', [], 10))).toEqual(['Quotes'])
   expect(matching(all, 'candles 9h', [], 10)).toEqual([])
 })
 
-it('prefers recent commands among equals', () => {
+it('prefers recently used commands among equal matches', () => {
   const pair = [command('Pause a'), command('Pause b')]
   expect(labels(matching(pair, 'pause', ['Pause b'], 10))).toEqual(['Pause b', 'Pause a'])
 })
 
-it('treats symbols as text', () => {
+it('searches for symbols literally', () => {
   expect(matching(all, '(.*', [], 10)).toEqual([])
 })

@@ -7,7 +7,7 @@ it.each([
   ['btc 4h', { kind: 'interval', coin: 'BTC', interval: '4h' }],
   ['0.35 btc in eur', { kind: 'convert', amount: '0.35', from: 'BTC', to: 'EUR' }],
   ['0,35 BTC in EUR', { kind: 'convert', amount: '0.35', from: 'BTC', to: 'EUR' }]
-])('reads “%s”', (text, sentence) => expect(readSentence(text)).toEqual(sentence))
+])('interprets “%s” as a command', (text, sentence) => expect(readSentence(text)).toEqual(sentence))
 
 it.each([
   '',

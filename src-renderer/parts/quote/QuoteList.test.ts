@@ -62,14 +62,14 @@ describe('a row', () => {
     expect(texts[5]).toBe('now')
   })
 
-  it("shows the service's time and the load time", async () => {
+  it("shows the service's time and the time of loading in the tooltip of the age", async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { at: fixtureNow - 240_000 }) }] })
     const [line] = await lines()
     const age = within(line!).getByText('4 min')
     expect(age.title).toMatch(/Service time .*\nLoaded /)
   })
 
-  it("explains a rejected coin in the service's words, and removes it with one click", async () => {
+  it('explains why the service rejects a coin and offers to remove it', async () => {
     const refused = { said: 'Unknown symbol: NOSUCH', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
     const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
@@ -86,7 +86,7 @@ describe('a row', () => {
     ['unread', m.quotes.doubtShort.unread()],
     ['range', m.quotes.doubtShort.range()],
     ['leap', m.quotes.doubtShort.leap()]
-  ] as const)('shows a price that is %s with its age and the reason %s', async (doubt, words) => {
+  ] as const)('shows a price in doubt (%s) with the reason “%s”', async (doubt, words) => {
     const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
@@ -94,7 +94,7 @@ describe('a row', () => {
     expect(within(line!).getByText(words).title).toMatch(/alerts/i)
   })
 
-  it('says if no price was ever readable', async () => {
+  it('reports a coin whose price was never readable', async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { doubt: 'unread', price: null }) }] })
     const [line] = await lines()
     expect(within(line!).getByText(m.quotes.doubtShort.unread())).toBeTruthy()
@@ -107,7 +107,7 @@ describe('a row', () => {
     expect(within(line!).getByText('37 h').title).toMatch(/Too old for alerts and bars/)
   })
 
-  it('explains a coin the service left out, without a change', async () => {
+  it('explains that the response omitted a coin', async () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })
     const [line] = await lines()
@@ -127,7 +127,7 @@ describe('a row', () => {
 })
 
 describe('by keyboard', () => {
-  it('selects with arrows, opens with Enter, removes with Delete and selects the neighbour', async () => {
+  it('selects with the arrows, opens with Enter and removes with Delete', async () => {
     const { user, grid, onselect, onopen, onremove } = show()
     await lines()
     grid.focus()
@@ -137,7 +137,7 @@ describe('by keyboard', () => {
     expect(onremove.mock.calls).toEqual([['ETH']])
   })
 
-  it('moves the coin with Alt and an arrow, and announces its position', async () => {
+  it('moves the coin with Alt and an arrow', async () => {
     const { user, grid, onmove } = show()
     await lines()
     grid.focus()
@@ -154,7 +154,7 @@ describe('by keyboard', () => {
     expect(onmove).not.toHaveBeenCalled()
   })
 
-  it("doesn't move a coin while sorted, and explains why", async () => {
+  it("explains that coins can't be moved while the list is sorted", async () => {
     const { user, grid, onmove } = show({ sort: { column: 'price', descending: true } })
     await lines()
     grid.focus()
@@ -163,7 +163,7 @@ describe('by keyboard', () => {
     expect(told()).toContain(m.quotes.row.sortedHint())
   })
 
-  it('refers to the selected row', async () => {
+  it('exposes the selected row to screen readers', async () => {
     const { grid } = show()
     const line = (await lines()).find(one => one.dataset.coin === 'ETH')
     expect(line?.getAttribute('aria-selected')).toBe('true')
@@ -186,7 +186,7 @@ describe('by pointer', () => {
     expect(onselect).not.toHaveBeenCalled()
   })
 
-  it('drops a dragged coin at the indicated line', async () => {
+  it('drops a dragged coin at the indicated position', async () => {
     const { user, onmove, onselect } = show()
     const [first] = await lines()
     await user.pointer([
@@ -200,7 +200,7 @@ describe('by pointer', () => {
 })
 
 describe('sorting', () => {
-  it("cycles through both directions and back to the user's order", async () => {
+  it("cycles through both directions and the user's order", async () => {
     const { user } = show()
     await lines()
     const head = (): HTMLElement => screen.getByRole('columnheader', { name: /Price/ })
@@ -216,7 +216,7 @@ describe('sorting', () => {
   })
 })
 
-it('leaves Enter on a heading to the heading', async () => {
+it('sorts instead of opening a coin when Enter is pressed on a heading', async () => {
   const { user, onopen } = show()
   await lines()
   within(screen.getByRole('columnheader', { name: /Coin/ }))
@@ -234,7 +234,7 @@ it('draws only the visible rows of a thousand', async () => {
   expect(grid.getAttribute('aria-rowcount')).toBe('1001')
 })
 
-it("shows the prices' currency in the heading, ignoring coins without a price", async () => {
+it('shows the currency of the prices in the heading, ignoring coins without a price', async () => {
   const money = { code: 'USD', isGuess: false }
   const none: QuoteTableRow = {
     coin: 'ZERO',

@@ -25,18 +25,18 @@ function quote(fields: Partial<BoardQuote>): BoardQuote {
 }
 
 describe("the position in the day's range", () => {
-  it('runs from 0 at the low to 1 at the high', () => {
+  it('is 0 at the low and 1 at the high', () => {
     expect(placeInRange(quote({ price: 68_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 68_250 }))).toBe(0.25)
     expect(placeInRange(quote({ price: 69_000 }))).toBe(1)
   })
 
-  it('is clamped when the price has left the range', () => {
+  it('is limited to 0 and 1 if the price has left the range', () => {
     expect(placeInRange(quote({ price: 60_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 90_000 }))).toBe(1)
   })
 
-  it('is unknown without a price, a low, a high or a span', () => {
+  it('is unknown if price, low or high is missing', () => {
     expect(placeInRange(undefined)).toBeNull()
     for (const gap of [
       { price: null },
@@ -50,7 +50,7 @@ describe("the position in the day's range", () => {
   })
 })
 
-describe('room for prices', () => {
+describe('space for prices', () => {
   const rows = (...prices: (number | null)[]): readonly QuoteTableRow[] =>
     prices.map(price => ({ coin: 'BTC', quote: quote({ price }) }))
 
@@ -59,14 +59,14 @@ describe('room for prices', () => {
     return [whole, fraction]
   }
 
-  it('fits the widest whole part with separators and the longest fraction', () => {
+  it('fits the longest whole part and the longest fraction', () => {
     expect(room([68_078.5, 0.5231])).toEqual([6, 4])
     expect(room([1_234_567])).toEqual([7, 2])
     expect(room([999.5])).toEqual([3, 2])
     expect(room([-68_078.5])).toEqual([7, 2])
   })
 
-  it("isn't dominated by a very low or high price, or by a missing one", () => {
+  it("isn't determined by a single extreme price", () => {
     expect(room([1_234_567_890.12])).toEqual([3, 4])
     expect(room([123_456_789.12], 2)).toEqual([7, 2])
     expect(room([68_078.5, 1e-8, null])).toEqual([6, 8])
@@ -74,7 +74,7 @@ describe('room for prices', () => {
     expect(room([])).toEqual([3, 2])
   })
 
-  it('fits every price completely with any number of decimals', () => {
+  it('fits every price with any number of decimals', () => {
     const odd = [1e-30, 1e-12, 1e-8, 0.00001234, 68_078.5, 999_999.99, 123_456_789.12, 1e12, 1e15, -1e-8]
     for (const price of odd)
       for (const mostFraction of [0, 5, 8])

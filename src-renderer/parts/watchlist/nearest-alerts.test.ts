@@ -15,7 +15,7 @@ const near = (alerts: readonly Alert[], most = 3): readonly (readonly [number, n
     Math.round(distancePercent)
   ])
 
-it('puts the alert closest to its price first, across coins and directions', () => {
+it('lists the alert closest to its price first', () => {
   expect(near([alert('BTC', 150), alert('ETH', 9), alert('BTC', 80)])).toEqual([
     [9, -10],
     [80, -20],
@@ -24,6 +24,6 @@ it('puts the alert closest to its price first, across coins and directions', () 
   expect(near([alert('BTC', 150), alert('ETH', 9)], 1)).toEqual([[9, -10]])
 })
 
-it('leaves out alerts that are paused, or whose coin has no price', () => {
+it('leaves out paused alerts and coins without a price', () => {
   expect(near([alert('BTC', 150, 'paused'), alert('SOL', 9)])).toEqual([])
 })

@@ -14,12 +14,12 @@ function hours(size: number): Candles {
 const later = (range: VisibleRange): VisibleRange =>
   rangeOf(viewOf('BTC 1h', { candles: hours(400), range }), hours(420))
 
-describe('the visible range', () => {
+describe('the saved chart range', () => {
   it('is restored to the same times after more candles arrive', () => {
     expect(later({ from: 100.5, to: 200.5 })).toEqual({ from: 100.5, to: 200.5 })
   })
 
-  it('is restored relative to the latest candle if that was followed', () => {
+  it('is restored relative to the latest candle if the chart followed it', () => {
     expect(viewOf('BTC 1h', { candles: hours(400), range: { from: 302, to: 404 } })).toEqual({
       ...{ series: 'BTC 1h', isFollowing: true },
       ...{ from: -98, to: 4 }
@@ -28,7 +28,7 @@ describe('the visible range', () => {
   })
 })
 
-describe('a view is saved', () => {
+describe('saving the view', () => {
   const kept: ChartView[] = []
   const keeper = new ViewKeeper(view => kept.push(view))
   const view = (from: number): ChartView => ({ series: 'BTC 1h', isFollowing: false, from, to: from + 100 })
@@ -39,7 +39,7 @@ describe('a view is saved', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('once, when a drag stops', () => {
+  it('happens once, when a drag stops', () => {
     for (let move = 1; move <= 30; move++) {
       keeper.moved(view(move))
       vi.advanceTimersByTime(restMs - 1)
@@ -51,7 +51,7 @@ describe('a view is saved', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('at once when the chart closes, and only once', () => {
+  it('happens at once when the chart closes', () => {
     keeper.moved(view(7))
     keeper.flush()
     expect(kept).toEqual([view(7)])

@@ -23,11 +23,11 @@ const reading: CrosshairReading = {
 }
 
 describe('a bar', () => {
-  it('shows its change from the previous close, not from its open', () => {
+  it('shows its change since the previous close, not since its open', () => {
     expect(changeOf({ ...reading, open: 105, previousClose: 88 })).toBeCloseTo(25, 12)
   })
 
-  it('is announced in full', () => {
+  it('is announced with open, high, low, close and change', () => {
     expect(readingWords(reading, '17 Feb')).toBe(
       '17 Feb: open 100.00, high 112.00, low 99.00, close 110.00, +10.00 %'
     )
@@ -44,7 +44,7 @@ it.each([
   [24, '1h', 'drawn as 1d'],
   [7, '1d', 'drawn as 1w'],
   [3, '1d', 'drawn as 3d']
-] as const)('%d candles of %s in one column are %s', (bars, interval, words) => {
+] as const)('describes %d candles of %s in one column as “%s”', (bars, interval, words) => {
   expect(columnWords(bars, barLength(interval).ms)).toBe(words)
 })
 
@@ -76,7 +76,7 @@ describe('the source', () => {
   })
 })
 
-it('lists problems with candles, or nothing', () => {
+it('lists the problems found in the candles', () => {
   const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
@@ -90,7 +90,7 @@ describe('a range button', () => {
       .filter(button => rangeObstacle(button, barLength(interval), heldDays * day) === null)
       .map(({ label }) => label)
 
-  it('is enabled if its range has enough candles and the history is long enough', () => {
+  it("is enabled if the loaded candles and the service's history cover its range", () => {
     expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', m.common.all()])
     expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', m.common.all()])
     expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', m.common.all()])

@@ -91,7 +91,7 @@ beforeEach(() => {
   toasts.shown = []
 })
 
-it('draws a line for each target price, on its own coin only', () => {
+it("draws a line for each target price of the coin's alerts", () => {
   const alerts = [
     alert(1, [[above(110)], [{ kind: 'fearGreed', is: 'below', value: 20 }, above(105)]]),
     alert(2, [[above(120)]], { status: 'paused' }),
@@ -117,7 +117,7 @@ it('draws a line for each target price, on its own coin only', () => {
   ])
 })
 
-it('can be grabbed near the line and is saved once after the move, otherwise unchanged', async () => {
+it('saves an alert once after its line was dragged', async () => {
   await open([alert(7, [[above(110)]])])
   expect(editor.press({ x: 50, y: 180 })).toBeNull()
   const grip = editor.press({ x: 50, y: 203 })
@@ -139,7 +139,7 @@ it('can be grabbed near the line and is saved once after the move, otherwise unc
   expect(saved()[1]).toMatchObject({ draft: { anyOf: [[above(110)]] } })
 })
 
-it('returns when released without moving or when cancelled', async () => {
+it('restores the price when a drag is cancelled', async () => {
   await open([alert(7, [[above(110)]])])
   editor.press({ x: 50, y: 200 })?.drop({ x: 50, y: 200 })
   const grip = editor.press({ x: 50, y: 200 })
@@ -150,7 +150,7 @@ it('returns when released without moving or when cancelled', async () => {
   expect(saved()).toEqual([])
 })
 
-it('stays within the pane and above zero', async () => {
+it('keeps the price within the pane and above zero', async () => {
   await open([alert(7, [[above(110)]])])
   const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 5000 })
@@ -159,7 +159,7 @@ it('stays within the pane and above zero', async () => {
   expect(price()).toBe(130)
 })
 
-it('returns when a move is rejected, and shows why', async () => {
+it('restores the price and explains why when the change is rejected', async () => {
   await open([alert(7, [[above(110)]])])
   refusal = new Refusal({
     what: m.faults.causeWhat['alert-twice'](),
@@ -175,7 +175,7 @@ it('returns when a move is rejected, and shows why', async () => {
   )
 })
 
-it('opens the dialog if the alert has a cost', async () => {
+it('opens the alert form if the change has a cost', async () => {
   await open([alert(7, [[above(110)]])])
   preview = { asksFirst: true }
   const grip = editor.press({ x: 50, y: 200 })
@@ -186,7 +186,7 @@ it('opens the dialog if the alert has a cost', async () => {
   expect(state.wanted?.alert).toMatchObject({ id: 7, anyOf: [[above(120)]] })
 })
 
-it('is paused, resumed and removed from its menu, and removing it can be undone', async () => {
+it('pauses, resumes and removes an alert from the menu of its line', async () => {
   await open([alert(7, [[above(110)]]), alert(8, [[above(120)]], { status: 'paused' })])
   const act = async (at: number, label: string): Promise<void> => {
     const level = editor.levels[at]
@@ -204,7 +204,7 @@ it('is paused, resumed and removed from its menu, and removing it can be undone'
   expect(asked.slice(-4)).toEqual(['pause', 'resume', 'remove', 'putBack'])
 })
 
-it('moves by keyboard, px by px', async () => {
+it('moves a line by single pixels with the keyboard', async () => {
   await open([alert(7, [[above(110)]])])
   const [level] = editor.levels
   if (!level) throw new Error('one alert was given')

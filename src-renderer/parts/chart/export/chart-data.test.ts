@@ -21,7 +21,7 @@ const shown = (indicator: string, values = {}) => ({
 })
 const linesOf = (text: string): readonly string[] => text.split('\r\n')
 
-it('has full precision, UTC times, and empty fields before the warm-up and for unknown values', () => {
+it('has full precision, UTC times and empty fields for unknown values', () => {
   const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
   const text = chartText(
     { candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live', currency: 'EUR' },
@@ -42,7 +42,7 @@ it('has full precision, UTC times, and empty fields before the warm-up and for u
   ])
 })
 
-it('names each line with its settings, quoted if needed and unique', () => {
+it('names each indicator column uniquely with its settings', () => {
   const closes = Array.from({ length: 30 }, (_, at) => 100 + at)
   const indicators = [shown('sma'), { ...shown('sma'), key: 'other' }, shown('bollinger')]
   const [head = ''] = linesOf(
@@ -53,7 +53,7 @@ it('names each line with its settings, quoted if needed and unique', () => {
   expect(names[8]).toMatch(/^"BB 20, 2 .+"$/)
 })
 
-it('leaves out hidden or invalid indicators and continues where lines are drawn ahead', () => {
+it('leaves out hidden and invalid indicators', () => {
   const closes = Array.from({ length: 80 }, (_, at) => 100 + at)
   const indicators = [{ ...shown('sma'), isHidden: true }, shown('ema', { period: 0 }), shown('ichimoku')]
   const lines = linesOf(
@@ -69,7 +69,7 @@ it('leaves out hidden or invalid indicators and continues where lines are drawn 
   expect(lines[81]).toMatch(/^2026-02-20T16:00:00Z,,,,,,.*\d.*,,$/)
 })
 
-it('is just the header without candles', () => {
+it('has only the header without candles', () => {
   expect(
     linesOf(chartText({ candles: candles([]), indicators: [], origin: 'live', currency: 'EUR' }, ','))
   ).toHaveLength(2)

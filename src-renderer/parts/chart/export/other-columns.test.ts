@@ -29,7 +29,7 @@ const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceO
 })
 const line = (...values: readonly number[]): Float64Array => Float64Array.from(values)
 
-it("has a compared coin's closes at the visible candles with the source of each", () => {
+it('includes the closes of a compared coin with their source', () => {
   const candles = candlesAt(0, 1, 2)
   const value = { provisionalFrom: 1, time: line(start, start + 2 * hour), origin: 'cached' }
   const coin = { coin: 'ETH', watch: { series: { value } }, closes: line(5, NaN, 7, 8) }
@@ -42,7 +42,7 @@ it("has a compared coin's closes at the visible candles with the source of each"
   expect(read(origin, 4)).toEqual(['cached', null, m.chartExport.column.recorded(), null])
 })
 
-it("names the service's line with its source, includes values ahead, and aligns it to its slots", () => {
+it("includes the service's line with values ahead of the last candle", () => {
   // There is no candle for hour 2, so the bar of hour 3 is two slots after that of hour 1.
   const candles = candlesAt(0, 1, 3)
   const places = [
@@ -61,7 +61,7 @@ it("names the service's line with its source, includes values ahead, and aligns 
   ])
 })
 
-it('contains nothing from later candles in a replay', () => {
+it('excludes values from later candles in a replay', () => {
   const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [told], shown)

@@ -8,7 +8,7 @@ const measure = ({ text }: Print): number => text.length * 10
 const texts = (prints: readonly Print[]): string[] => prints.map(({ text }) => text)
 
 describe('text around an exported chart', () => {
-  it('wraps instead of being cut, in order', () => {
+  it('wraps in order instead of being cut off', () => {
     const figures = ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K'].map(print)
     expect(wrapped(figures, 400, measure).map(({ left }) => texts(left))).toEqual([
       ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K']
@@ -21,7 +21,7 @@ describe('text around an exported chart', () => {
     expect(wrapped([], 100, measure)).toEqual([])
   })
 
-  it('drops the least important text if there is only one line, but never the first', () => {
+  it('drops the least important parts of a single line first', () => {
     const row = { left: ['BTC', '1h', 'Bitcoin'].map(print), right: print('Candlewick') }
     const at = (width: number): string[] => {
       const { left, right } = fitted(row, 2, width, measure)
@@ -33,7 +33,7 @@ describe('text around an exported chart', () => {
     expect(at(10)).toEqual(['BTC', '1h'])
   })
 
-  it('mentions UTC once', () => {
+  it('states the time zone without repeating UTC', () => {
     expect(zoneWords(false, 0, 'UTC')).toBe(m.chartExport.picture.utcTimes())
     expect(zoneWords(false, 0, 'Etc/UTC')).toBe(m.chartExport.picture.utcTimes())
     expect(zoneWords(true, 0, 'Europe/Berlin')).toBe(m.chartExport.picture.utcDays())

@@ -20,13 +20,13 @@ function chartOf(size: number) {
   return { chart, shown }
 }
 
-it('centres the time at the same zoom with the crosshair on it', () => {
+it('centres the chart on the date and moves the crosshair there', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 1_200 * hour + 20 * 60_000)).toBe('held')
   expect(shown).toEqual({ range: { from: 150.5, to: 250.5 }, pointed: 1_200 * hour + 20 * 60_000 })
 })
 
-it('shows the first candle with space before it for an earlier time, and the latest for a later one', () => {
+it('shows the first candle for an earlier date and the latest for a later one', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 900 * hour)).toBe('before')
   // More than one slot before the first candle is in view, so the chart offers older candles.

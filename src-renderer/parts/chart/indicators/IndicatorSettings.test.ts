@@ -22,7 +22,7 @@ function open(indicator: string, values: ShownIndicator['values'] = {}) {
 const type = (label: string, text: string): Promise<boolean> =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 
-describe('a period', () => {
+describe('an indicator period', () => {
   it.each([
     ['0', m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
     ['-5', m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
@@ -30,7 +30,7 @@ describe('a period', () => {
     ['2.5', m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
     ['twenty', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
     ['', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })]
-  ])('of “%s” is rejected with a message and without changes', async (text, sentence) => {
+  ])('of “%s” is rejected with a message', async (text, sentence) => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
     expect(screen.getByText(sentence)).toBeTruthy()
@@ -43,7 +43,7 @@ describe('a period', () => {
     expect(changes).toEqual([{ values: { period: Number(text) }, styles: {} }])
   })
 
-  it("that doesn't fit another one is rejected with the reason", async () => {
+  it('is rejected if it conflicts with another parameter', async () => {
     const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
     await type('Fast', '30')
     expect(screen.getByRole('alert').textContent).toBe(m.indicators.rule.fastSlow())
@@ -70,7 +70,7 @@ it('sets colour, style and width of each line', async () => {
   ])
 })
 
-it('shows the source of the formula and that it is free', () => {
+it('shows the source of the formula and a price of 0 credits', () => {
   open('rsi', { period: 14 })
   expect(screen.getByText(/Wilder.+1978.*0 credits/)).toBeTruthy()
 })

@@ -20,7 +20,7 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it("reports which candles are visible, and when they aren't anymore", async () => {
+  it('reports which candles are visible until it closes', async () => {
     const { wire } = show()
     await picture()
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
@@ -28,7 +28,7 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
   })
 
-  it('loads a compared coin before showing it, which would load it as well', async () => {
+  it('loads a compared coin before reporting it as shown', async () => {
     const { wire, user } = show({
       candles: (interval, coin) =>
         coin === 'ETH' ? { ...series(interval, 0), fetchedAt: null } : series(interval, 400)
@@ -45,7 +45,7 @@ describe('a chart', () => {
     expect(at('loadCandles')).toBeLessThan(at('showCharts'))
   })
 
-  it('loads the interval the user stops at and none passed on the way', async () => {
+  it('loads only the interval at which the user stops', async () => {
     const { setup, wire } = show()
     await picture()
     for (const interval of ['15m', '1m', '5m'] as const) setup.showInterval(interval)
@@ -98,7 +98,7 @@ describe('a chart', () => {
     await waitFor(() => expect(legend.textContent).toMatch(/O 100\.00.*H 103\.00.*L 99\.00.*C 102\.00/))
   })
 
-  it('updates its last candle with quotes and starts a new one', async () => {
+  it('updates the last candle with quotes and adds new ones', async () => {
     const { wire } = show()
     await picture()
     const last = series('1h', 1).time[0]!
@@ -118,13 +118,13 @@ describe('a chart', () => {
     await waitFor(async () => expect(await held()).toBe('401'))
   })
 
-  it('reloads for its price', async () => {
+  it('offers to reload its candles for their price', async () => {
     const { wire, user } = show()
     await user.click(await screen.findByRole('button', { name: 'Refresh 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
   })
 
-  it('offers the ranges its candles can show', async () => {
+  it('offers only ranges that its candles cover', async () => {
     const { user } = show()
     const ranges = within(await screen.findByRole('group', { name: m.chart.range() }))
     const state = (name: string): [boolean, string | null] => {
@@ -149,7 +149,7 @@ describe('a chart', () => {
 })
 
 describe('without candles', () => {
-  it('explains the empty chart and what to do', async () => {
+  it('explains why the chart is empty and offers to load candles', async () => {
     const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
     expect(await screen.findByText(m.chart.empty.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
@@ -157,7 +157,7 @@ describe('without candles', () => {
     expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
   })
 
-  it('keeps the layout while loading', async () => {
+  it('keeps its controls in place while loading', async () => {
     show({ candles: () => new Promise<CandleSeries>(() => undefined) })
     expect(await screen.findByRole('status', { name: m.chart.loading() })).toBeTruthy()
     expect(screen.getByRole('group', { name: m.common.interval() })).toBeTruthy()
@@ -173,7 +173,7 @@ describe('without candles', () => {
   })
 })
 
-describe('with a problem', () => {
+describe('after a problem', () => {
   const fault = {
     code: 'upstream-unavailable' as const,
     cause: null,
@@ -182,18 +182,18 @@ describe('with a problem', () => {
     retryAt: null
   }
 
-  it('explains it in place and keeps the candles', async () => {
+  it('explains the problem in place and keeps the candles', async () => {
     show({ candles: interval => series(interval, 50, { fault }) })
     expect(await screen.findByText(m.faults.what['upstream-unavailable']())).toBeTruthy()
     expect(await held()).toBe('50')
   })
 
-  it('marks saved candles with their age', async () => {
+  it('shows the age of saved candles while offline', async () => {
     show({ isOffline: true, candles: interval => series(interval, 50, { fetchedAt: 0, origin: 'cached' }) })
     await waitFor(() => expect(screen.getByTestId('chart-source').textContent).toMatch(/^Offline, .+ old$/))
   })
 
-  it('repairs bad candles and says so', async () => {
+  it('repairs bad candles and reports the repair', async () => {
     const broken = series('1h', 50)
     broken.high[10] = 1
     broken.close[20] = NaN
@@ -211,14 +211,14 @@ describe('unreadable candles', () => {
   const bad = (interval: Interval): CandleSeries =>
     series(interval, 50, { close: new Float64Array(50).fill(NaN) })
 
-  it('are reported instead of "none yet"', async () => {
+  it('are reported as unreadable rather than as never loaded', async () => {
     show({ candles: bad })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
     expect(screen.getByText(m.chart.findings.unreadable({ count: 50 }))).toBeTruthy()
   })
 
-  it('leave room for the hollow bar of our own quotes', async () => {
+  it("don't prevent the chart from showing bars of our own quotes", async () => {
     const { wire } = show({ candles: bad })
     await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
@@ -230,7 +230,7 @@ describe('unreadable candles', () => {
 })
 
 describe('candles in disorder', () => {
-  it('are sorted, counted once and widened, without affecting the rest', async () => {
+  it('are sorted, counted once and widened', async () => {
     const mixed = series('1h', 50)
     mixed.time.set([mixed.time[6]!, mixed.time[5]!], 5)
     mixed.time[20] = mixed.time[19]!
@@ -253,7 +253,7 @@ describe('with an interval outside the plan', () => {
       ? series('1d', 300)
       : series(interval, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null })
 
-  it('falls back to daily candles with a note, and refreshes these', async () => {
+  it('falls back to daily candles with an explanation', async () => {
     const { wire } = show({ candles: locked })
     expect(await screen.findByText(m.chart.locked.title({ interval: '1h' }))).toBeTruthy()
     await screen.findByRole('img', { name: /^BTC, 1d candles/ })
@@ -266,7 +266,7 @@ describe('with an interval outside the plan', () => {
     })
   })
 
-  it("says so if daily candles aren't included either, and shows none as daily", async () => {
+  it("explains that daily candles aren't included either", async () => {
     show({ candles: of => series(of, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null }) })
     expect(await screen.findByText(/doesn’t include daily candles either/)).toBeTruthy()
     expect(screen.queryByText(/Showing daily candles/)).toBeNull()
@@ -282,7 +282,7 @@ describe('with an interval outside the plan', () => {
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))
   })
 
-  it('offers one retry of the requested series with its price', async () => {
+  it('offers to load the requested candles again for their price', async () => {
     const { wire, user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Try again 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])

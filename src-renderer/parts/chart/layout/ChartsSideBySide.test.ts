@@ -14,8 +14,8 @@ const pictures = (): readonly string[] =>
 const marked = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current="true"]')].map(one => one.getAttribute('aria-label'))
 
-describe('several charts', () => {
-  it('show their own coins, report each series once, and share a toolbar', async () => {
+describe('charts side by side', () => {
+  it('show their own coins and share a toolbar', async () => {
     const { wire } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(pictures()[2]).toMatch(/^SOL, 1h candles/)
@@ -35,7 +35,7 @@ describe('several charts', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'ETH', interval: '1h' }] })
   })
 
-  it('have one active chart, chosen by pointer or keyboard, that receives changes', async () => {
+  it('apply changes to the active chart', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(marked()).toEqual([m.chart.region({ coin: 'BTC' })])
@@ -52,7 +52,7 @@ describe('several charts', () => {
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
   })
 
-  it('can be reduced to one by keyboard, and restored', async () => {
+  it('can be reduced to one by keyboard and restored', async () => {
     const { user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     await user.keyboard('{Alt>}{Enter}{/Alt}')
@@ -61,7 +61,7 @@ describe('several charts', () => {
     await waitFor(() => expect(pictures()).toHaveLength(4))
   })
 
-  it('without a coin wait for one and take the next of the list', async () => {
+  it('can be filled with the next coins of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
     await screen.findByText(m.layouts.blank.titleOf({ name: m.layouts.chartLabel({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))
@@ -73,7 +73,7 @@ describe('several charts', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('say if a coin is no longer watched, and can watch it again', async () => {
+  it('offer to watch a coin that is no longer watched', async () => {
     const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
     const panel = within(await screen.findByRole('region', { name: m.chart.region({ coin: 'DOGE' }) }))
     expect(await panel.findByText(m.chart.unwatched.title({ coin: 'DOGE' }))).toBeTruthy()

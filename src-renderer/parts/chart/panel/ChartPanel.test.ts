@@ -28,7 +28,7 @@ const told = async (text: string | RegExp): Promise<void> =>
 it.each([
   [undefined, 'USD', m.currency.pricesAssumed({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
-])('shows the currency over its axis, reported as %s', async (currency, mark, words, why) => {
+])('shows the currency above the price axis, reported as %s', async (currency, mark, words, why) => {
   show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
   await picture()
   const money = await screen.findByRole('note', { name: words })
@@ -38,7 +38,7 @@ it.each([
 })
 
 describe('indicators', () => {
-  it('are added by name for 0 credits and shown in the legend', async () => {
+  it('can be added by name for 0 credits', async () => {
     const { user, wire } = show()
     await picture()
     await add(user, 'bollinger bands')
@@ -47,7 +47,7 @@ describe('indicators', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('are hidden and removed by their own menu', async () => {
+  it('can be hidden and removed by their menu', async () => {
     const { user } = show()
     await picture()
     await add(user, 'simple moving')
@@ -69,7 +69,7 @@ describe('indicators', () => {
   })
 })
 
-it('apply a new period immediately and name missing candles', async () => {
+it('show how many candles a longer period needs', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
@@ -81,7 +81,7 @@ it('apply a new period immediately and name missing candles', async () => {
   await told(m.indicators.needs.candles({ short: 'SMA', missing: 50 }))
 })
 
-it('report missing volume, while the others are drawn', async () => {
+it('explain that volume is missing', async () => {
   const volume = new Float64Array(150).fill(NaN)
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
@@ -95,7 +95,7 @@ it.each([
   [false, 1],
   [true, 0]
 ])(
-  'while the first candles of a coin load (%s), older ones are offered %d times',
+  'offers older candles only after the first have loaded (loading: %s, offers: %d)',
   async (loading, offers) => {
     show({ candles: interval => series(interval, 30, { provisionalFrom: 0, fetchedAt: null, loading }) })
     await picture()
@@ -109,7 +109,7 @@ describe('unreadable candles', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
 
-  it("aren't described as never loaded, and offer no others", async () => {
+  it("aren't described as never loaded", async () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
     expect(screen.getByTestId('chart-source').textContent).toBe(
@@ -119,7 +119,7 @@ describe('unreadable candles', () => {
     expect(screen.queryByTestId('candle-reach')).toBeNull()
   })
 
-  it('are offered again without recorded bars', async () => {
+  it('can be loaded again', async () => {
     show({ candles: interval => series(interval, 0, own) })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
@@ -127,7 +127,7 @@ describe('unreadable candles', () => {
 })
 
 it.each([0, 30])(
-  "explains why candles don't load automatically and offers them with the price, with %d bars of our own",
+  "explains why candles don't load automatically and offers them for their price, with %d bars of our own",
   async bars => {
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
@@ -137,7 +137,7 @@ it.each([0, 30])(
   }
 )
 
-it("explains that the service rejects the coin, and doesn't offer its candles first", async () => {
+it('explains that the service rejects the coin', async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
   show({
     candles: interval => series(interval, 0, { fetchedAt: null }),
@@ -149,7 +149,7 @@ it("explains that the service rejects the coin, and doesn't offer its candles fi
   expect(screen.getByRole('button', { name: /^Load candles anyway/ })).toBeTruthy()
 })
 
-it('explains that the service has no candles of the coin, and suggests a listed one', async () => {
+it('explains that the service has no candles of the coin and suggests another', async () => {
   const { user } = show({
     coins: ['NOSUCHCOIN', null, null, null],
     candles: (interval, coin) => series(interval, coin === 'BTC' ? 400 : 0)

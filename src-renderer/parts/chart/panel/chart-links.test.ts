@@ -38,7 +38,7 @@ class Chart implements LinkedChart {
   }
 }
 
-it('shows the same times in charts of other intervals and lengths', () => {
+it('shows the same times in linked charts of other intervals', () => {
   const links = new ChartLinks(() => ({ crosshair: true, range: true }))
   const [hourly, daily, short] = [
     [hour, 480],
@@ -53,7 +53,7 @@ it('shows the same times in charts of other intervals and lengths', () => {
   expect(hourly.range).toEqual({ from: 468, to: 492 })
 })
 
-it('makes candles that arrive later follow rather than lead', () => {
+it('makes a chart whose candles arrive later follow the others', () => {
   const links = new ChartLinks(() => ({ crosshair: true, range: true }))
   const first = new Chart(links, hour, 480)
   first.setRange({ from: 100, to: 200 })
@@ -63,7 +63,7 @@ it('makes candles that arrive later follow rather than lead', () => {
   expect(first.range).toEqual({ from: 100, to: 200 })
 })
 
-it('doesn’t change unlinked properties', () => {
+it("doesn’t change properties that aren't linked", () => {
   const on = { crosshair: false, range: false }
   const links = new ChartLinks(() => on)
   const [one, other] = [new Chart(links, hour, 480), new Chart(links, hour, 480)]

@@ -35,7 +35,7 @@ const all = wandering(200)
 const startAt = (bar: number, put: (bar: IndicatorBar) => void = () => undefined, frames?: NextFrame) =>
   new Replay(new ReplayRecording(all), bar, put, frames)
 
-test('the visible candles contain no later bar', () => {
+test('a replay shows no bar after its current time', () => {
   const replay = startAt(50)
   expect([replay.candles.size, replay.time]).toEqual([51, 50 * hour])
   replay.jump(120)
@@ -46,7 +46,7 @@ test('the visible candles contain no later bar', () => {
   expect(replay.candles.size).toBe(1)
 })
 
-test('a forward step passes on the next bars in order and stops at the end', () => {
+test('stepping forward adds the next bars in order and stops at the end', () => {
   const put: IndicatorBar[] = []
   const replay = startAt(195, bar => put.push(bar))
   const { candles } = replay
@@ -57,7 +57,7 @@ test('a forward step passes on the next bars in order and stops at the end', () 
   expect([replay.bar, replay.isAtEnd]).toEqual([199, true])
 })
 
-test("live candles don't affect a running replay", () => {
+test("new candles don't affect a running replay", () => {
   const live = wandering(100)
   const recording = new ReplayRecording(live)
   live.put({ ...live.bar(99)!, close: 1 })
@@ -66,7 +66,7 @@ test("live candles don't affect a running replay", () => {
   expect(recording.bar(99)).toEqual(wandering(100).bar(99))
 })
 
-test('a time is its bar, the first for earlier times, or the one before a gap', () => {
+test('a time selects its bar, or the last bar before a gap', () => {
   const recording = new ReplayRecording(all)
   expect(recording.barAt(-5)).toBe(0)
   expect(recording.barAt(10 * hour)).toBe(10)
@@ -101,7 +101,7 @@ test('plays at its speed, pauses, and stops at the end', () => {
 })
 
 test.each(catalogue.map(definition => [definition.id, definition] as const))(
-  "%s doesn't use later bars: its values over the first bars are the same as over all",
+  '%s has the same values with and without later bars',
   (_, definition) => {
     const read = reader(definition, defaults(definition))
     const run = (size: number): IndicatorRun => {
@@ -117,7 +117,7 @@ test.each(catalogue.map(definition => [definition.id, definition] as const))(
   }
 )
 
-test('values only depend on visible bars in either direction', () => {
+test('indicator values depend only on visible bars', () => {
   let values: ReadonlyMap<string, IndicatorValues> = new Map()
   const listeners = new Set<(answer: IndicatorAnswer) => void>()
   const editor = new IndicatorEngine(answer =>
@@ -151,7 +151,7 @@ test('values only depend on visible bars in either direction', () => {
   }
 })
 
-test('draws a recorded line up to the visible bar and extends it', () => {
+test('draws a compared line only up to the current bar', () => {
   const replay = startAt(120, bar => scene.touch(replay.candles.put(bar)))
   const scene = new Scene(replay.candles)
   const known = alignedCloses(replay.recording.all, all)

@@ -28,8 +28,8 @@ const comparison = (...largest: Difference[]): ServiceComparison => ({
   rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one }))
 })
 
-describe('a difference', () => {
-  it('has a sign and the digits its size needs', () => {
+describe("the difference to the service's value", () => {
+  it('has a sign and as many decimals as its size needs', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
       '+12.30 %',
@@ -37,14 +37,14 @@ describe('a difference', () => {
     ])
   })
 
-  it('that is just rounding is 0', () => {
+  it('is shown as 0 if it is only a rounding error', () => {
     expect([signed(off(80_000, 80_000.00001)), signedPercent(off(80_000, 80_000.00001))]).toEqual([
       '0',
       '0 %'
     ])
   })
 
-  it("that is just rounding doesn't show two different values", () => {
+  it("doesn't appear in the values if it is only a rounding error", () => {
     // The two values differ only by rounding, but one is just above half of the last digit and the other just below.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
@@ -52,27 +52,27 @@ describe('a difference', () => {
     expect(serviceText(75_364.675, ours)).toBe('75,364.68')
   })
 
-  it('between coefficients has no percent', () => {
+  it('has no percentage for correlation coefficients', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
     expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
   })
 })
 
-describe('a comparison in one line', () => {
-  it('is the largest difference of any line', () => {
+describe('the summary of a comparison', () => {
+  it('shows the largest difference of any line', () => {
     expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
     expect(comparisonSummaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
     expect(comparisonSummaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
     expect(comparisonSummaryWords({ ...comparison(), said: null })).toBe('')
   })
 
-  it('counts the values that differ if one is so small that its percentage says nothing', () => {
+  it('counts the different values if a percentage would be misleading', () => {
     expect(comparisonSummaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
       m.comparison.summary.count({ count: 2, all: 3 })
     )
   })
 
-  it('is the verdict if both sides have one', () => {
+  it('compares the two verdicts', () => {
     const withVerdicts = (ours: string, said: string): string => {
       const made = comparison(off(-48, 108))
       return comparisonSummaryWords({
@@ -88,7 +88,7 @@ describe('a comparison in one line', () => {
   })
 })
 
-it('includes both percentages in an explanation', () => {
+it('shows both percentages when it explains a difference', () => {
   expect(
     explanationWords({
       convention: { code: 'days', days: 30, usual: 90 },
@@ -104,7 +104,7 @@ it('includes both percentages in an explanation', () => {
   )
 })
 
-it("maps an indicator to the service's counterpart, or to none", () => {
+it("maps an indicator to the service's counterpart", () => {
   expect([
     comparisonKind('ema-ribbon'),
     comparisonKind('atr'),

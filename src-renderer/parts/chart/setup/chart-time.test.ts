@@ -5,7 +5,7 @@ import { chartMoment, typedForm, typedTime } from './chart-time'
 import { day, minute } from '../../../../src-shared/time'
 
 describe('a typed time', () => {
-  it('is parsed as formatted, with days in UTC', () => {
+  it('is parsed in the format in which times are shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
         const toMinute = at - (at % minute)
@@ -17,7 +17,7 @@ describe('a typed time', () => {
     )
   })
 
-  it('may omit the time of day, and is NaN for an impossible date', () => {
+  it('can omit the time of day', () => {
     expect(typedTime('2026-02-17', minute)).toBe(new Date(2026, 1, 17).getTime())
     expect(typedTime(' 2026-02-17T8:05 ', day)).toBe(Date.UTC(2026, 1, 17, 8, 5))
     for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01 10:00', '17.2.2026'])
@@ -25,11 +25,11 @@ describe('a typed time', () => {
   })
 })
 
-it('has no time for the label of a day', () => {
+it('omits the time in the label of a day', () => {
   expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue, 17 Feb 2026')
 })
 
-it("is in the charts' time zone", () => {
+it("uses the charts' time zone", () => {
   useChartZone('America/New_York')
   expect(typedForm(Date.UTC(2026, 1, 17, 0, 30), minute)).toBe('2026-02-16 19:30')
   expect(typedTime('2026-02-16 19:30', minute)).toBe(Date.UTC(2026, 1, 17, 0, 30))

@@ -4,19 +4,19 @@ import { barCloseAt, barLength, intervalSources } from './intervals'
 
 const at = (text: string): number => Date.parse(text)
 
-it('counts down to the close of the current candle, however old the last loaded one is', () => {
+it('counts down to the close of the current candle even if the last loaded one is older', () => {
   const now = at('2026-03-01T10:20:30Z')
   expect(barCloseAt(barLength('1h'), at('2026-03-01T10:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
   expect(barCloseAt(barLength('1h'), at('2026-02-20T03:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
   expect(barCloseAt(barLength('15m'), at('2026-03-01T10:15:00Z'), now)).toBe(at('2026-03-01T10:30:00Z'))
 })
 
-it('respects the hour at which the service starts its days', () => {
+it("respects the hour at which the service's days start", () => {
   const now = at('2026-03-01T10:20:30Z')
   expect(barCloseAt(barLength('1d'), at('2026-02-28T08:00:00Z'), now)).toBe(at('2026-03-02T08:00:00Z'))
 })
 
-it('starts the next candle exactly when one closes', () => {
+it('switches to the next candle at the moment one closes', () => {
   const open = at('2026-03-01T10:00:00Z')
   expect(barCloseAt(barLength('1h'), open, open + 3_600_000 - 1)).toBe(open + 3_600_000)
   expect(barCloseAt(barLength('1h'), open, open + 3_600_000)).toBe(open + 7_200_000)
@@ -34,7 +34,7 @@ it('is formatted as a clock with seconds', () => {
   expect(formatTimer(-5)).toBe('0:00')
 })
 
-it('counts down to the close of a built bar by trading convention, Sunday night for a week', () => {
+it('counts down to the end of Sunday for a built bar of a week', () => {
   const week = barLength('1d', 7 * 1440)
   expect(week.label).toBe('1w')
   expect(barCloseAt(week, at('2026-02-23T00:00:00Z'), at('2026-03-01T10:20:30Z'))).toBe(
@@ -51,12 +51,12 @@ it.each([
   [120, '2h', ['1h', '15m', '5m', '1m']],
   [720, '12h', ['4h', '1h', '15m', '5m', '1m']],
   [3 * 1440, '3d', ['1d', '4h', '1h', '15m', '5m', '1m']]
-])('builds bars of %s minutes, %s, from %s', (minutes, label, sources) => {
+])('a bar of %s minutes is labelled %s and built from %s', (minutes, label, sources) => {
   expect(intervalSources(minutes)).toEqual(sources)
   expect(barLength(intervalSources(minutes)[0]!, minutes).label).toBe(label)
 })
 
-it("falls back to the candles if they don't divide the bar", () => {
+it("uses the loaded candles if they don't divide the bar evenly", () => {
   expect(barLength('1h', 90)).toEqual(barLength('1h'))
   expect(barLength('1h', 60)).toEqual(barLength('1h'))
 })

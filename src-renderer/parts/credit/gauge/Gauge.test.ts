@@ -39,7 +39,7 @@ async function show(facts: Partial<Facts>) {
   return { button, wire, onledger, user: userEvent.setup() }
 }
 
-it("shows quota use, and today's spent, reserved and unknown credits with their labels", async () => {
+it("shows the used quota and today's spent, reserved and unknown credits", async () => {
   const { button } = await show({})
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
@@ -58,7 +58,7 @@ it.each([
   expect(button.textContent).toContain(text)
 })
 
-it('applies updates', async () => {
+it('updates with each event', async () => {
   const { button, wire } = await show({})
   wire.say('gaugeChanged', { ...told, used: 41_207 })
   await new Promise(resolve => setTimeout(resolve))
@@ -66,7 +66,7 @@ it('applies updates', async () => {
 })
 
 // Queries hidden elements: jsdom has no layout, so the popover thinks its button is out of view.
-it('opens the details and links to the ledger', async () => {
+it('opens the details with a link to the ledger', async () => {
   const { button, user, onledger } = await show({})
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
@@ -85,7 +85,7 @@ it('opens the details and links to the ledger', async () => {
   expect(onledger).toHaveBeenCalledOnce()
 })
 
-it("doesn't call a last call without a price free", async () => {
+it('shows the price of the last call as unknown, not as free', async () => {
   const { button, user } = await show({ last: { operation: 'getNews', charged: null, at: fixtureNow } })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
@@ -95,7 +95,7 @@ it("doesn't call a last call without a price free", async () => {
 it.each([
   ['not-yet', m.credits.quotaUnknownWhy.notYet()],
   ['no', m.credits.quotaUnknownWhy.never()]
-] as const)('explains a quota that is reported %s', async (quotaReported, words) => {
+] as const)('explains why the quota is unknown (reported: %s)', async (quotaReported, words) => {
   const { button, user } = await show({ used: null, limit: null, readAt: null, quotaReported: quotaReported })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })

@@ -25,9 +25,9 @@ it.each([
   [pace({ kind: 'runs-out', runsOutAt: now }), m.credits.pace.usedUp()],
   [pace({ kind: 'early' }), ''],
   [pace({ kind: 'unknown' }), '']
-])('%j is %s', (given, words) => expect(paceWords(given, now)).toBe(words))
+])('describes %j as “%s”', (given, words) => expect(paceWords(given, now)).toBe(words))
 
-it('says how a reset is known and how fast the quota is used', () => {
+it('explains how the reset time is known and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
     'At this pace: lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
   )
@@ -39,7 +39,7 @@ it('says how a reset is known and how fast the quota is used', () => {
   )
 })
 
-it('predicts by plan while there is too little usage data', () => {
+it('predicts the use from the plan until there is enough usage data', () => {
   const planned = pace({
     kind: 'runs-out',
     basis: 'plan',
@@ -53,7 +53,7 @@ it('predicts by plan while there is too little usage data', () => {
   )
 })
 
-it('shows neither pace nor usage of an exhausted quota', () => {
+it('shows no pace for an exhausted quota', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
   expect(paceSentence(gone, now)).toBe(
     m.credits.pace.usedUpSentence({ reset: m.credits.pace.resetKnown({ resetAt: 'Thursday 02:00' }) })
@@ -63,7 +63,7 @@ it('shows neither pace nor usage of an exhausted quota', () => {
   )
 })
 
-it("shows a budget's renewal and how certain it is", () => {
+it('shows when a budget renews and how certain that is', () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
   expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewal.day())
   expect(renewalWords(budget, now)).toBe(m.credits.renewal.known({ renewsAt: 'Friday 14:10' }))
@@ -74,4 +74,4 @@ it.each([
   [{ kind: 'runs-out', runsOutAt: now + 23 * hour }, true],
   [{ kind: 'runs-out', runsOutAt: friday }, false],
   [{}, false]
-] as const)('%j ends soon: %s', (part, soon) => expect(isSoon(pace(part), now)).toBe(soon))
+] as const)('%j runs out soon: %s', (part, soon) => expect(isSoon(pace(part), now)).toBe(soon))

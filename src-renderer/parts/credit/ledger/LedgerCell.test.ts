@@ -23,7 +23,7 @@ const cells = (line: LedgerEntry): readonly string[] =>
       return container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
     })
 
-it('shows a call with the expected price without a mark', () => {
+it("doesn't mark a charge that was expected", () => {
   expect(cells(fakeEntry())).toEqual([
     'getNews',
     'BTC ETH',
@@ -42,7 +42,7 @@ it.each([
   expect(cells(fakeEntry({ charged }))[4]).toBe(text)
 })
 
-it('shows the amount that counts for an unknown charge, but not as a charge', () => {
+it('shows the reserved amount of a call with an unknown charge', () => {
   const open = cells(
     fakeEntry({ state: 'unsettled', charged: null, reserved: 100, expected: null, fault: 'timed-out' })
   )
@@ -54,25 +54,25 @@ it('shows the amount that counts for an unknown charge, but not as a charge', ()
   ])
 })
 
-it('shows a refusal as not charged', () => {
+it('shows a rejected call as not charged', () => {
   const free = cells(fakeEntry({ state: 'free', charged: 0, fault: 'plan-required' }))
   expect(free.slice(4)).toEqual(['0', m.credits.chargeState.free(), m.credits.faults['plan-required']()])
 })
 
-it('leaves out how much was read if only some extra values have no mapping', () => {
+it("doesn't mention a few unmapped values", () => {
   const read = { understood: 11, leftover: 11, doubted: 0, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe('')
   const mostly = { ...read, leftover: 12 }
   expect(cells(fakeEntry({ read: mostly })).at(-1)).toContain('11 of 23 values understood')
 })
 
-it('shows how much of a successful response was read if some of it is in doubt', () => {
+it('shows how much of a response is in doubt', () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe(
     m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' })
   )
 })
 
-it('shows an unknown fault by its code', () => {
+it('shows the code of an unknown fault', () => {
   expect(cells(fakeEntry({ fault: 'constructor' })).at(-1)).toBe('constructor')
 })

@@ -19,13 +19,13 @@ const day = (ago: number, ...by: SpentBy[]): DaySpent => ({
   by
 })
 
-it('describes the cost of a kind of call', () => {
+it('describes the calls of a day and their cost', () => {
   expect(kindWords(bollinger)).toBe('14 Bollinger calls from the Explorer, 1,400 credits')
   expect(kindWords(quotes())).toBe('1 quote call from the watchlist, 7 credits')
   expect(kindWords({ ...quotes(), operation: 'getMore' })).toContain('1 getMore call')
 })
 
-it('finds days that cost far more than others, and none if all are similar or few', () => {
+it('finds a day that cost far more than the others', () => {
   const usual = [5, 4, 3].map(ago => day(ago, quotes()))
   const [found, ...more] = badDays([...usual, day(1, bollinger, quotes()), day(0)])
   expect(more).toEqual([])
@@ -40,7 +40,7 @@ it('finds days that cost far more than others, and none if all are similar or fe
   expect(badDays([day(1, bollinger), day(0, quotes())])).toEqual([])
 })
 
-it('names the call that exceeded its average, not the most expensive one', () => {
+it('names the calls that exceeded their average as the cause', () => {
   const usual = [5, 4, 3, 2].map(ago => day(ago, quotes(1_300)))
   const [found] = badDays([...usual, day(1, quotes(1_500), bollinger)])
   expect(found?.cause).toBe(bollinger)
@@ -48,7 +48,7 @@ it('names the call that exceeded its average, not the most expensive one', () =>
   expect(busy?.cause.operation).toBe('getData')
 })
 
-it('still finds a bad day if there is another one', () => {
+it('finds two expensive days', () => {
   const days = [day(6, quotes()), day(5, quotes()), day(4, quotes()), day(2, bollinger), day(1, bollinger)]
   expect(badDays(days).map(one => one.day.from)).toEqual([midnight(1), midnight(2)])
 })

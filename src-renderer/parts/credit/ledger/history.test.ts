@@ -4,7 +4,7 @@ import { byFeature, daysAhead, historyDays } from './history'
 const at = (...parts: [number, number, number]): number => new Date(...parts, 15).getTime()
 const midnight = (...parts: [number, number, number]): number => new Date(...parts).getTime()
 
-it('covers the last 30 days, this month or the whole last month', () => {
+it('covers the last 30 days, this month or last month', () => {
   const now = at(2026, 2, 31)
   expect(historyDays('last-30', now)).toEqual({
     ...{ from: midnight(2026, 2, 2), to: midnight(2026, 3, 1) },
@@ -22,14 +22,14 @@ it('covers the last 30 days, this month or the whole last month', () => {
   expect(historyDays('last-month', at(2026, 0, 1))).toMatchObject({ from: midnight(2025, 11, 1), count: 32 })
 })
 
-it('forecasts a week, or until the end of this month', () => {
+it('forecasts a week, or the rest of this month', () => {
   const now = at(2026, 1, 20)
   expect((['last-30', 'this-month', 'last-month'] as const).map(span => daysAhead(span, now))).toEqual([
     7, 8, 0
   ])
 })
 
-it('adds up features over the days, highest first, with open amounts', () => {
+it('adds up the credits of each feature, highest first', () => {
   const kind = { operation: 'getData', calls: 2, held: 1, unknown: 0 }
   const days = [
     [{ ...kind, feature: 'news', spent: 3 } as const],

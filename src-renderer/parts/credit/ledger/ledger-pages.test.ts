@@ -25,7 +25,7 @@ function open(entries: readonly LedgerEntry[]) {
 }
 const ids = (pages: LedgerPages): readonly number[] => pages.entries.map(({ id }) => id)
 
-it('loads page after page to the start of the ledger', async () => {
+it('loads the ledger page by page to its start', async () => {
   const { book, pages } = open(fakeEntries(450, 1))
   await pages.refresh()
   expect([pages.entries.length, pages.complete]).toEqual([200, false])
@@ -37,7 +37,7 @@ it('loads page after page to the start of the ledger', async () => {
   expect(book.asked).toHaveLength(3)
 })
 
-it('knows that a short or empty ledger is complete', async () => {
+it('recognises a short or empty ledger as complete', async () => {
   for (const entries of [fakeEntries(3, 1), []]) {
     const { pages } = open(entries)
     await pages.refresh()
@@ -45,7 +45,7 @@ it('knows that a short or empty ledger is complete', async () => {
   }
 })
 
-it('adds new calls at the top and keeps loaded pages', async () => {
+it('adds new calls at the top and keeps the loaded pages', async () => {
   const { book, pages } = open(fakeEntries(450, 1))
   await pages.refresh()
   await pages.more()
@@ -54,7 +54,7 @@ it('adds new calls at the top and keeps loaded pages', async () => {
   expect([ids(pages)[0], pages.entries.length, pages.complete]).toEqual([452, 402, false])
 })
 
-it('updates an open call far down the list', async () => {
+it('updates an open call on a later page', async () => {
   const open250 = fakeEntries(300, 1).map(entry =>
     entry.id === 50 ? fakeEntry({ id: 50, state: 'unsettled', charged: null }) : entry
   )
@@ -67,7 +67,7 @@ it('updates an open call far down the list', async () => {
   expect(pages.entries).toHaveLength(300)
 })
 
-it('drops entries that no longer match a filter', async () => {
+it('drops entries that no longer match the filter', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await pages.refresh()
   book.entries = book.entries.filter(({ id }) => id !== 2)
@@ -75,14 +75,14 @@ it('drops entries that no longer match a filter', async () => {
   expect(ids(pages)).toEqual([3, 1])
 })
 
-it('reloads once for several requests during a load', async () => {
+it('reloads only once for several requests during a load', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()])
   await new Promise(resolve => setTimeout(resolve))
   expect(book.asked).toHaveLength(2)
 })
 
-it('keeps loaded entries after a read error and continues on the next try', async () => {
+it('keeps the loaded entries after a read error', async () => {
   const { book, pages } = open(fakeEntries(300, 1))
   await pages.refresh()
   book.broken = true
@@ -104,7 +104,7 @@ it('continues with daily totals after the last single call', async () => {
   expect([pages.complete, pages.days.sums.map(({ at }) => at)]).toEqual([true, [5, 4, 3]])
 })
 
-it('lists calls once if they are summarized in the meantime', async () => {
+it("doesn't list calls that were replaced by daily totals", async () => {
   const { book, pages } = open(fakeEntries(250, 1))
   await pages.refresh()
   await pages.more()

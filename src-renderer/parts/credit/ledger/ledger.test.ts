@@ -3,7 +3,7 @@ import { joinLedger, ledgerRows, searchLedger, sumRows, surprise } from './ledge
 import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
-describe('surprise', () => {
+describe('difference to the expected price', () => {
   it('is the charge minus the expected price', () => {
     expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
     expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
@@ -11,12 +11,12 @@ describe('surprise', () => {
     expect(surprise(fakeEntry())).toBeNull()
   })
 
-  it('is unknown if either is', () => {
+  it('is unknown if the charge or the expected price is unknown', () => {
     expect(surprise(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
     expect(surprise(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
   })
 
-  it('is never set for a free response, as in the contract', () => {
+  it('is null for a response that the contract makes free', () => {
     expect(surprise(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
   })
 })
@@ -38,18 +38,18 @@ describe('searchLedger', () => {
     expect(searchLedger([news, candles], 'doge')).toEqual([])
   })
 
-  it('finds displayed texts', () => {
+  it('finds texts as they are displayed', () => {
     expect(searchLedger([news, candles], m.credits.faults['timed-out']())).toEqual([candles])
     expect(searchLedger([news, candles], 'unknown')).toEqual([candles])
   })
 
-  it('returns everything for spaces', () => {
+  it('returns all entries for a blank search', () => {
     expect(searchLedger([news, candles], '   ')).toHaveLength(2)
   })
 })
 
 describe('joinLedger', () => {
-  it('puts the latest first and prefers the newer version of an entry', () => {
+  it('sorts the latest entries first and keeps the newer version of each', () => {
     const settled = fakeEntry({ id: 5, charged: 12 })
     const reserved = fakeEntry({ id: 5, state: 'reserved', charged: null })
     const joined = joinLedger([fakeEntry({ id: 6 }), settled], [reserved, fakeEntry({ id: 4 })])
@@ -57,12 +57,12 @@ describe('joinLedger', () => {
     expect(joined[1]).toBe(settled)
   })
 
-  it('starts over if the pages leave a gap', () => {
+  it('discards later pages after a gap', () => {
     expect(joinLedger(fakeEntries(300, 201), fakeEntries(100, 1))).toHaveLength(100)
     expect(joinLedger(fakeEntries(200, 101), fakeEntries(100, 1))).toHaveLength(200)
   })
 
-  it('is empty if the ledger is', () => {
+  it('returns an empty ledger without entries', () => {
     expect(joinLedger([], fakeEntries(3, 1))).toEqual([])
   })
 })
@@ -78,14 +78,14 @@ it('adds a heading before each local day', () => {
   expect(rows).toEqual(['Tuesday 17 February 2026', 9, 8, 'Monday 16 February 2026', 7])
 })
 
-it('has unique keys when a clock change repeats a day', () => {
+it('uses unique keys when a clock change repeats a day', () => {
   const noon = new Date(2026, 1, 17, 12).getTime()
   const entries = [noon, noon + 86_400_000, noon].map((at, place) => fakeEntry({ id: 9 - place, at }))
   const keys = ledgerRows(entries).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('notes where daily totals start, and adds a heading for each day', () => {
+it('marks where daily totals start', () => {
   const noon = new Date(2025, 10, 19, 12).getTime()
   const sums = [
     fakeSum({ at: noon }),

@@ -20,7 +20,7 @@ const data = {
   price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
 } as unknown as OperationInfo
 
-it('sets, changes and removes a price per coin', async () => {
+it("sets, changes and removes the user's price of an operation", async () => {
   let told: Record<string, UserPrice> = {}
   const answers = fakeMarket([])
   const wire = fakeBridge({

@@ -55,7 +55,7 @@ describe('every kind of response', () => {
     ...{ technical: 'RSI 51.97', breakouts: 'BTC down 20 70,810.90', breadth: 'Advancing 199' },
     ...{ unrecognised: 'odd.thing x' }
   }
-  it.each(Object.entries(inTable))('%s is shown as a table', async (kind, first) => {
+  it.each(Object.entries(inTable))('shows a %s response as a table', async (kind, first) => {
     show(fakeAnswer(fakeAnswers[kind as AnswerKind]))
     expect(await row(1)).toContain(first)
   })
@@ -65,7 +65,7 @@ describe('every kind of response', () => {
     ['fearGreed', '18 of 100, Extreme Fear'],
     ['technical', 'The service’s verdict strong buy'],
     ['breadth', '199 up, 34 down']
-  ] as const)('%s starts with its main figure', (kind, words) => {
+  ] as const)('shows the main value of a %s response', (kind, words) => {
     show(fakeAnswer(fakeAnswers[kind]))
     expect(pane()).toContain(words)
   })
@@ -78,21 +78,21 @@ describe('every kind of response', () => {
     expect(onopenlink).toHaveBeenCalledWith('https://news.example/1')
   })
 
-  it('says that a list is empty', () => {
+  it('shows that a list is empty', () => {
     show(fakeAnswer({ ...fakeAnswers.quotes, data: [] }))
     expect(pane()).toContain(m.explorer.table.empty())
   })
 })
 
-describe('warnings above the figures', () => {
-  it('counts the missing part of a truncated response and does not offer it', () => {
+describe('warnings above the values', () => {
+  it('report how much of a truncated response is missing', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
     expect(pane()).toContain(m.explorer.moreFields.unlisted({ count: '3' }))
     expect(queryRadio(m.explorer.answer.fields())).toBeNull()
     expect(getRadio(m.explorer.answer.raw())).toBeTruthy()
   })
 
-  it('says that a response is too large to read and shows its beginning under Raw', () => {
+  it('report that a response is too large to be interpreted', () => {
     const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
@@ -102,20 +102,20 @@ describe('warnings above the figures', () => {
     expect(queryRadio(m.explorer.answer.title())).toBeNull()
   })
 
-  it('says that a shape is unknown and shows all its fields', async () => {
+  it('report an unknown format and the number of its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
     expect(pane()).toContain(m.explorer.remark.unknownFormat())
     expect(pane()).toContain('3 more fields')
   })
 
-  it('names the first twelve of many missing coins', () => {
+  it('list the first twelve missing coins', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
     expect(pane()).toContain('NOPE11 and 2 more. It may not know these coins.')
   })
 
-  it('show the remarks, and that the form has changed', () => {
+  it('report unreadable rows and changed parameters', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
     expect(pane()).toContain('3 rows couldn’t be read. See the raw response.')
@@ -123,7 +123,7 @@ describe('warnings above the figures', () => {
   })
 })
 
-describe('the facts', () => {
+describe('facts about the response', () => {
   it('show charge, quota, age, URL and status', () => {
     show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
     for (const fact of [
@@ -145,7 +145,7 @@ describe('the facts', () => {
     )
   })
 
-  it('show that a stored response is free, with its origin and age', () => {
+  it('show that a saved response is free', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
     expect(pane()).toContain(m.explorer.facts.saved({ age: '2 h' }))
@@ -164,8 +164,8 @@ describe('the facts', () => {
   })
 })
 
-describe('the other views', () => {
-  it('show every field of the body, and the body itself', async () => {
+describe('the other tabs', () => {
+  it('show every field and the raw body', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
     await user.click(getRadio(m.explorer.answer.fields()))
     expect(await screen.findByText('odd.left')).toBeTruthy()
@@ -175,7 +175,7 @@ describe('the other views', () => {
     )
   })
 
-  it('only offer the raw response of a failed call', () => {
+  it('offer only the raw response after a failed call', () => {
     show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
     expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual([
       m.explorer.answer.raw(),
@@ -190,19 +190,19 @@ describe('the other views', () => {
     expect(await row(1)).toBe('retry-after 30')
   })
 
-  it('show all headers but hide values that may be secret', async () => {
+  it('show all headers without values that may be secret', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(getRadio(m.explorer.answer.headers()))
     expect(await row(1)).toBe('content-type application/json')
     expect(await row(2)).toBe('set-cookie not saved: may be a secret')
   })
 
-  it('have no headers for a response stored without them', () => {
+  it("don't include headers if none were saved", () => {
     show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
     expect(queryRadio(m.explorer.answer.headers())).toBeNull()
   })
 
-  it('search rows once there are many', async () => {
+  it('offer a search if there are many rows', async () => {
     const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
     const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
     await user.type(screen.getByRole('searchbox', { name: m.explorer.answer.findLabel() }), 'c39')
@@ -220,7 +220,7 @@ describe('copying', () => {
     ['URL', /^https:\/\/service\.example/, /URL/],
     [m.explorer.copy.curl(), /\$CANDLEWICK_KEY/, /curl/]
   ]
-  it.each(entries)('%s', async (name, copied, told) => {
+  it.each(entries)('copies with “%s”', async (name, copied, told) => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(screen.getByRole('button', { name: m.common.copy() }))
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
@@ -235,7 +235,7 @@ describe('saving', () => {
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
   }
 
-  it('saves the table or the interpreted response, and names the file', async () => {
+  it('saves the table or the interpreted response under the given name', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
     await choose(user, m.explorer.save.csv())
@@ -245,13 +245,13 @@ describe('saving', () => {
     expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
   })
 
-  it('saves the original body of an unknown shape', async () => {
+  it('saves the original body of a response in an unknown format', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
     await choose(user, m.explorer.save.json())
     expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
   })
 
-  it('explains an error, and shows nothing if canceled', async () => {
+  it("explains why a file couldn't be saved", async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     await choose(user, m.explorer.save.csv())
     expect(toasts.shown).toEqual([])
@@ -270,7 +270,7 @@ describe('saving', () => {
     await waitFor(() => expect(pane()).toContain(m.faults.causeWhat['file-unsaved']({ reason: 'full' })))
   })
 
-  it('is not offered without a response', () => {
+  it("isn't offered without a response", () => {
     show(fakeAnswer(null, { body: '<html>', status: 502 }))
     expect(screen.queryByRole('button', { name: m.common.save() })).toBeNull()
   })
@@ -283,7 +283,7 @@ describe('mapping a column from its header', () => {
     sources: [{ field: 'price', path: 'data.*.last', count: 1, value: 68_078.5 }]
   }
 
-  it('works by keyboard: arrows reach the button, Enter opens it, an entry maps the column', async () => {
+  it('works by keyboard', async () => {
     const oneditfield = vi.fn(async () => null)
     const { user } = show(fakeAnswer({ ...quotes, reading }), {
       editableFields: ['price', 'high'],
@@ -303,7 +303,7 @@ describe('mapping a column from its header', () => {
     expect(oneditfield).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
   })
 
-  it('is only offered if there are fields to map', () => {
+  it('is offered only if there are fields to map', () => {
     show(fakeAnswer({ ...quotes, reading }))
     expect(screen.queryByRole('button', { name: /^Map field/ })).toBeNull()
   })

@@ -12,7 +12,7 @@ describe('a raw body', () => {
     [[[[1, [2]], []], 'x']],
     ['a string alone'],
     [{ 'key with { and ]': { deep: ['\\', '\n', '\u2028'] } }]
-  ])('is formatted like JSON.stringify: %j', value => {
+  ])('formats %j like JSON.stringify', value => {
     const lines = JSON.stringify(value, null, 2).split('\n')
     expect(bodyLines(JSON.stringify(value))).toEqual(lines)
     expect(bodyLines(` ${JSON.stringify(value, null, 7)} `)).toEqual(lines)
@@ -22,7 +22,7 @@ describe('a raw body', () => {
     expect(bodyLines('{"n":12345678901234567890.123,"z":1.0}')).toContain('  "n": 12345678901234567890.123,')
   })
 
-  it('leaves text that is not JSON unchanged', () => {
+  it("leaves text unchanged if it isn't JSON", () => {
     expect(bodyLines('<html>\n {"a":1}')).toEqual(['<html>', ' {"a":1}'])
     expect(bodyLines('{"cut":')).toEqual(['{"cut":'])
   })
@@ -45,7 +45,7 @@ describe('a raw body', () => {
 })
 
 describe('the fields of a body', () => {
-  it('lists all values with their paths, in order', () => {
+  it('lists all values with their paths in order', () => {
     const body = { status: true, rows: [{ a: 1, b: null }, 'x'], none: [], empty: {} }
     expect(leafRowsOf(body)).toEqual({
       leftOut: 0,
@@ -61,7 +61,7 @@ describe('the fields of a body', () => {
     expect(leafRowsOf(5).leaves).toEqual([{ path: '', value: 5 }])
   })
 
-  it('counts values that are too many or too deep', () => {
+  it('limits the number and depth of listed values and counts the rest', () => {
     let deep: unknown = 'bottom'
     for (let at = 0; at < 100_000; at++) deep = [deep]
     expect(leafRowsOf(deep)).toEqual({ leaves: [], leftOut: 1 })
@@ -69,7 +69,7 @@ describe('the fields of a body', () => {
     expect([leaves.length, leftOut]).toEqual([5_000, 995_000])
   })
 
-  it('distinguishes null from the word', () => {
+  it('shows a null value as null', () => {
     const { columns, rows } = leafExplorerTable([{ path: 'a', value: null }])
     expect(columns[1]?.cell(rows[0]!).text).toBe('null')
   })

@@ -15,7 +15,7 @@ describe('the charge of a call', () => {
     [1, m.explorer.charge.charged({ charged: '1 credit' })],
     [0, 'Free'],
     [null, m.explorer.charge.unknown()]
-  ])('%s', (charged, words) => expect(chargeWords(priced(7, charged))).toBe(words))
+  ])('describes a charge of %s', (charged, words) => expect(chargeWords(priced(7, charged))).toBe(words))
 
   it.each([
     [7, 7, null],
@@ -24,18 +24,18 @@ describe('the charge of a call', () => {
     [0, 3, m.credits.deviation({ difference: '3', direction: 'more' })],
     [null, 5, null],
     [7, null, null]
-  ])('expected %s, charged %s', (expected, charged, words) => {
+  ])('compares an expected price of %s with a charge of %s', (expected, charged, words) => {
     expect(surpriseWords(priced(expected, charged))).toBe(words)
   })
 
-  it('is expected for a free failed call but not for a failed call above its price', () => {
+  it("isn't reported as a deviation if a failed call was free", () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
       m.credits.deviation({ difference: '20', direction: 'more' })
     )
   })
 
-  it('does not treat an unknown price as 0', () => {
+  it('is shown next to the expected price or an unknown price', () => {
     expect(expectedWords(priced(null, 5))).toBe(m.explorer.charge.priceUnknown())
     expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.charge.expected({ expected: '1,000' }))
   })

@@ -122,7 +122,7 @@ const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
 
 it.each(operations.map(operation => [operation.name, operation] as const))(
-  '%s renders any response',
+  'renders any response to %s',
   (name, operation) => {
     for (const [shape, make] of Object.entries(bodies)) {
       const body = JSON.stringify(make())
@@ -143,7 +143,7 @@ describe('a response that cannot be rendered', () => {
     'whose table fails': { ...fakeAnswers.quotes, data: [{ symbol: 'BTC' }] },
     'whose picture fails': { ...fakeAnswers.technical, data: { values: {}, verdict: 5 } }
   }
-  it.each(Object.entries(broken))('%s is shown raw with an explanation', (_, answer) => {
+  it.each(Object.entries(broken))('shows %s raw with an explanation', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
     expect(text).toContain(m.explorer.answer.undrawable())
     expect(text).toContain(m.explorer.charge.charged({ charged: '7 credits' }))

@@ -10,8 +10,8 @@ const level = (values: readonly (number | null)[], symbol?: string): Answer => (
 })
 const points = (path: string): number => path.split(/[ML]/).length - 1
 
-describe('a sketch', () => {
-  it('spans the series from low to high', () => {
+describe('the sketch of a series', () => {
+  it('spans the values from low to high', () => {
     const [sketch] = sketchesOf(fakeAnswers.candles)
     expect(sketch).toMatchObject({ coin: null, low: 9, high: 17 })
     expect(sketch?.shapes.map(({ drawn }) => drawn)).toEqual(['area', 'line'])
@@ -19,7 +19,7 @@ describe('a sketch', () => {
     expect(sketch?.shapes[1]?.path).toContain('L1000,')
   })
 
-  it('leaves a gap instead of dropping to 0', () => {
+  it('draws a gap for a missing value instead of dropping to 0', () => {
     const [sketch] = sketchesOf(level([5, 6, null, 7, 8, 9]))
     expect(sketch?.low).toBe(5)
     expect(sketch?.shapes[0]?.path.match(/M/g)).toHaveLength(2)
@@ -40,7 +40,7 @@ describe('a sketch', () => {
     expect(sketchesOf(level([3, 3, 3, 3, 3]))[0]?.shapes[0]?.path).toMatch(/^M0,50L/)
   })
 
-  it('shows up to four coins', () => {
+  it('draws at most four coins', () => {
     const of = (count: number): Answer => ({
       kind: 'level',
       data: Array.from({ length: count * 5 }, (_, at) => ({ time: at, value: at, symbol: `C${at % count}` })),
@@ -50,7 +50,7 @@ describe('a sketch', () => {
     expect(sketchesOf(of(5))).toEqual([])
   })
 
-  it('is omitted for few points, no points, or anything but a series', () => {
+  it("isn't drawn for too few points", () => {
     expect(sketchesOf(level([1, 2, 3]))).toEqual([])
     expect(sketchesOf(level([null, null, null, null, null]))).toEqual([])
     expect(sketchesOf(fakeAnswers.quotes)).toEqual([])

@@ -4,7 +4,7 @@ import { fakeAnswers } from '../explorer.fixture'
 import { toCsv, toCurl } from './exports'
 
 describe('CSV', () => {
-  it('has field names, all digits, UTC times, and empty unknown values', () => {
+  it('has all digits, UTC times and empty fields for unknown values', () => {
     const row = { ...fakeAnswers.quotes.data[0]!, low: null, name: 'Bitcoin, "the" coin' }
     const other = { ...row, symbol: 'ETH', low: 1e-9, text: {}, name: null }
     expect(
@@ -17,19 +17,19 @@ describe('CSV', () => {
     ])
   })
 
-  it('marks third-party text that starts like a formula as text', () => {
+  it('marks text from the service that starts like a formula', () => {
     const coin = { symbol: '=HYPERLINK("http://x")', name: '+1', source: '-cmd' }
     const csv = toCsv(answerTable('getCryptoList', { ...fakeAnswers.coins, data: [coin] }))
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")","'+1","'-cmd"`)
   })
 
-  it('is oldest first like the response, in any display order', () => {
+  it('lists the oldest rows first', () => {
     const [, first] = toCsv(answerTable('getOHLC', fakeAnswers.candles)).split('\r\n')
     expect(first).toBe('2026-02-17 00:00:00,10,12,9,11,0')
   })
 })
 
-it('a curl command contains no key and escapes quotes', () => {
+it("a curl command doesn't contain the key and escapes quotes", () => {
   expect(toCurl("https://s.example/api/v1/getData?symbol=BTC+ETH&x='; rm -rf /'")).toBe(
     `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" 'https://s.example/api/v1/getData?symbol=BTC+ETH&x=%27; rm -rf /%27'`
   )

@@ -29,7 +29,7 @@ function show(mappings: readonly SavedMapping[], counts: MappingCounts | null = 
 
 const words = m.reading.mappings
 
-test('confirms, removes and restores mappings by operation and format', async () => {
+test('confirms, removes and restores the mapping of a response format', async () => {
   const { ondecide, user } = show([
     saved({ state: 'provisional' }),
     saved({ shape: 1, previous: mappingOf('price') })
@@ -47,7 +47,7 @@ test('confirms, removes and restores mappings by operation and format', async ()
   expect(screen.queryByRole('button', { name: words.undo({ operation: 'getData' }) })).toBeNull()
 })
 
-test('shows the old and new places of a response that no longer fits, and accepts the new ones', async () => {
+test('shows the changed fields of a mapping that no longer fits', async () => {
   const { ondecide, user } = show([saved({ misfitAt: 2, proposed: mappingOf('current') })])
   const table = screen.getByRole('table', { name: words.compare({ operation: 'getData' }) })
   expect(within(table).getByText(/last/)).toBeTruthy()
@@ -56,18 +56,18 @@ test('shows the old and new places of a response that no longer fits, and accept
   expect(ondecide).toHaveBeenCalledWith('acceptMapping', { operation: 'getData', shape: 0 })
 })
 
-test('offers to remove a mapping that no longer fits if there is no new one', () => {
+test('offers to remove a mapping that no longer fits if there is no replacement', () => {
   show([saved({ misfitAt: 2 })])
   expect(screen.getByRole('button', { name: words.forget() })).toBeTruthy()
 })
 
-test('says how responses were read since the start', () => {
+test('shows how responses were interpreted since the start', () => {
   show([], { mapped: 12, inferred: 3, unmapped: 1 })
   const line = screen.getByText(words.counts({ mapped: 12, inferred: 3 }), { exact: false })
   expect(line.textContent).toContain(words.unmapped({ count: 1 }))
 })
 
-test('says nothing about reading before the first response', () => {
+test('shows no counts before the first response', () => {
   show([], { mapped: 0, inferred: 0, unmapped: 0 })
   expect(screen.queryByText(words.counts({ mapped: 0, inferred: 0 }))).toBeNull()
 })

@@ -37,7 +37,7 @@ function show(operation: OperationInfo, change: object = {}) {
 }
 const field = (name: string): HTMLInputElement => screen.getByRole('combobox', { name })
 
-it('has a field for each parameter of the operation and no others', () => {
+it('has a field for each parameter of the operation', () => {
   show(intraday)
   expect(screen.getAllByRole('combobox').map(one => one.getAttribute('name'))).toEqual([
     'symbol',
@@ -51,19 +51,19 @@ it('has a field for each parameter of the operation and no others', () => {
   expect(screen.getAllByText(/If empty, it isn’t sent/)).toHaveLength(1)
 })
 
-it('says that an operation takes no parameters', () => {
+it('explains that an operation has no parameters', () => {
   show(fakeOperation('getFearGreed', { parameters: [] }))
   expect(screen.queryAllByRole('combobox')).toEqual([])
   expect(screen.getByText(m.explorer.parameters.none())).toBeTruthy()
 })
 
-it('emits typed text and suggests coins for the last word', async () => {
+it('emits the text as the user types', async () => {
   const { user, onfill } = show(intraday, { values: { symbol: 'BTC e' } })
   await user.type(field('symbol'), 't')
   expect(onfill).toHaveBeenLastCalledWith('symbol', 'BTC et')
 })
 
-it('Enter takes a highlighted suggestion, otherwise it runs the call', async () => {
+it('runs the call on Enter unless a suggestion is highlighted', async () => {
   const { user, onfill, onsubmit } = show(intraday)
   await user.click(field('interval'))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -73,7 +73,7 @@ it('Enter takes a highlighted suggestion, otherwise it runs the call', async () 
   expect(onsubmit).toHaveBeenCalledTimes(1)
 })
 
-it('opens all suggestions with the button, closes them with Escape and selects with the pointer', async () => {
+it('opens all suggestions with the button and closes them with Escape', async () => {
   const { user, onfill } = show(intraday, { values: { interval: '1h' } })
   const [, button] = screen.getAllByRole('button', { name: m.common.suggestions() })
   await user.click(button!)
@@ -85,7 +85,7 @@ it('opens all suggestions with the button, closes them with Escape and selects w
   expect(onfill).toHaveBeenLastCalledWith('interval', '1m')
 })
 
-it('shows an error at the field, keeps its text, and focuses it instead of running', async () => {
+it('focuses an invalid field instead of running the call', async () => {
   const wrong = { bars: 'Give bars as a whole number from 1 to 100000.' }
   const { user, onsubmit } = show(intraday, { values: { symbol: 'BTC', bars: 'many' }, wrong })
   expect(field('bars').value).toBe('many')
@@ -97,7 +97,7 @@ it('shows an error at the field, keeps its text, and focuses it instead of runni
   expect(document.activeElement).toBe(field('bars'))
 })
 
-it('emits when a field loses focus', async () => {
+it('emits an event when a field loses focus', async () => {
   const { user, onleave } = show(intraday)
   await user.click(field('symbol'))
   await user.tab()

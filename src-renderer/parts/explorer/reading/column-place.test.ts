@@ -11,14 +11,14 @@ const reading: Reading = {
   ]
 }
 
-it('a column maps to the field most of its values came from', () => {
+it('finds the response field that most values of a column came from', () => {
   const quotes: Answer = { kind: 'quotes', data: [], dropped: 0, reading }
   expect(placeOfColumn(quotes, 'price')).toEqual({ path: 'data.*.price', field: 'price' })
   expect(placeOfColumn(quotes, 'time')).toEqual({ path: 'data.*.from', field: 'opensAt' })
   expect(placeOfColumn(quotes, 'volume')).toBeNull()
 })
 
-it('an unknown column maps to the field of the same name', () => {
+it('finds the response field of a column in an unknown format', () => {
   const table = { columns: ['sky', 'deep.wind'], rows: [], rowsLeftOut: 0 }
   const at = (path: string): Answer => ({
     kind: 'unrecognised',

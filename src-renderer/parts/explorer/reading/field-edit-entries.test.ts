@@ -8,7 +8,7 @@ const labels = (field: string | null): readonly string[] =>
     entry === 'separator' ? [] : [entry.label]
   )
 
-it('offers units for a known field, an option to ignore it, and other fields', () => {
+it('offers the units of a known field, other fields and an option to ignore it', () => {
   expect(labels(null)).toEqual([
     m.reading.mapIgnore(),
     m.reading.mapTo({ field: 'price' }),
@@ -22,7 +22,7 @@ it('offers units for a known field, an option to ignore it, and other fields', (
   expect(labels('price')).toContain(m.reading.mapUnit({ unit: 'in EUR' }))
 })
 
-it('identifies the field that a mapping applies to', () => {
+it('maps the chosen response field', () => {
   const edited: FieldEdit[] = []
   const entries = fieldEditEntries({ path: 'data.*.x', field: null }, ['price'], edit => edited.push(edit))
   const last = entries.at(-1)

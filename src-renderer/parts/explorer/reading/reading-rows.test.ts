@@ -11,7 +11,7 @@ const places = (sources: readonly Source[]): Reading => ({
 const told = (rows: readonly ReadingRow[]) =>
   rows.map(row => [row.path, 'about' in row ? `${row.places} places` : row.field, row.count, row.doubt])
 
-it('lists unread fields first, then doubtful ones, then the rest', () => {
+it('lists unmapped fields first and doubtful fields next', () => {
   const reading = places([
     { field: 'price', path: 'data.*.last', count: 2, value: 68_000 },
     { field: 'changePercent', path: 'data.*.move', count: 2, value: 0.02, doubt: 'order' }
@@ -23,7 +23,7 @@ it('lists unread fields first, then doubtful ones, then the rest', () => {
   ])
 })
 
-it('shows one doubt about 600 bars as one row, and each field when expanded', () => {
+it('shows the same problem in 600 bars as one row that can be expanded', () => {
   const reading = places(
     Array.from({ length: 600 }, (_, day) =>
       (['open', 'close'] as const).map((field): Source => ({

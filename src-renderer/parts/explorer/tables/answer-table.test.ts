@@ -41,15 +41,15 @@ const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first:
   unrecognised: ['Field|Value', 'odd.thing|x']
 }
 
-describe('a table of each kind', () => {
-  it.each(Object.entries(expected))('%s', (kind, [head, first]) => {
+describe('tables by kind of response', () => {
+  it.each(Object.entries(expected))('shows the columns of a %s response', (kind, [head, first]) => {
     const answer = fakeAnswers[kind as AnswerKind]
     expect(heads(answer).join('|')).toBe(head)
     if (first !== '') expect(texts(answer)[0]?.join('|')).toBe(first)
   })
 })
 
-it('names the coin of each row if there are several, and sorts by coin', () => {
+it('shows the coin of each row if there are several coins', () => {
   const { data } = fakeAnswers.candles
   const both = [
     ...data.map(row => ({ ...row, symbol: 'BTC' })),
@@ -60,7 +60,7 @@ it('names the coin of each row if there are several, and sorts by coin', () => {
   expect(shown[6]?.[1]).toBe('2026-02-22')
 })
 
-it('shows the service’s digits in the tooltip and exports them in full', () => {
+it('shows and exports the service’s digits in full', () => {
   const table = answerTable('getData', fakeAnswers.quotes)
   const price = table.columns.find(({ key }) => key === 'price')
   expect(price?.cell(table.rows[0]).title).toBe('68078.5012345678901')
@@ -74,13 +74,13 @@ it('never shows a missing number as 0', () => {
   expect(oldest?.[4]).toBe('–')
 })
 
-it('shows volatility as a size and performance as a change', () => {
+it('shows volatility without a sign and performance with one', () => {
   const windows = { ...fakeAnswers.windows, data: [{ days: 30, percent: 7.9 }] }
   expect(texts(windows, 'getVolatility')[0]).toEqual(['7.90 %'])
   expect(texts(windows, 'getPerformance')[0]).toEqual(['+7.90 %'])
 })
 
-it('shows several coins’ technical figures in a row each, even with a dot in a name', () => {
+it('shows the technical values of several coins in a row each', () => {
   const values = { 'BTC.rsi': 51, 'BTC.B.rsi': 52, 'BTC.B.macd': null }
   const answer: Answer = {
     kind: 'technical',
@@ -94,7 +94,7 @@ it('shows several coins’ technical figures in a row each, even with a dot in a
   ])
 })
 
-it('shows a column per average for a ribbon that is a series or has unusual names', () => {
+it('shows a column per average of a ribbon', () => {
   const [ribbon] = fakeAnswers.ribbon.data
   if (!ribbon) throw new Error('no ribbon')
   const later = { ...ribbon, time: fixtureTime }
@@ -113,7 +113,7 @@ it('shows a column per average for a ribbon that is a series or has unusual name
   ])
 })
 
-it('aligns decimal marks with invisible digits', () => {
+it('aligns decimal points with invisible digits', () => {
   const rows = [68_078.5, 0.00001234, 1_234_567].map((price, at) => ({
     ...fakeAnswers.quotes.data[0]!,
     ...{ symbol: `C${at}`, price, text: {} }
@@ -125,7 +125,7 @@ it('aligns decimal marks with invisible digits', () => {
   expect(price.cell(rows[1]!).text).toBe('0.00001234')
 })
 
-it('shows unknown rows with their original names', () => {
+it('shows rows in an unknown format under their original names', () => {
   const { data } = fakeAnswers.unrecognised
   const table = {
     path: 'data',
@@ -144,7 +144,7 @@ it('shows unknown rows with their original names', () => {
   ])
 })
 
-it('shows spans that are not whole days last, under their names', () => {
+it('shows a span such as year-to-date in the last column', () => {
   const windows: Answer = {
     kind: 'windows',
     data: [

@@ -18,11 +18,11 @@ const arrange = (of: AnswerTable, text: string, order: TableOrder | null) =>
 const column = (of: AnswerTable, key: string) => tableColumns(of, 80).find(one => one.key === key)!
 
 describe('the order of rows', () => {
-  it('is the response order until a column is chosen', () => {
+  it("is the response's order until the user chooses a column", () => {
     expect(shown(arrange(table, '', null))).toEqual(['C0', 'C1', 'C2', 'C3'])
   })
 
-  it('sorts by size instead of digits, unknown values last in both directions', () => {
+  it('sorts numbers by size, with unknown values last in both directions', () => {
     expect(shown(arrange(table, '', { column: 'price', descending: true }))).toEqual(['C3', 'C2', 'C0', 'C1'])
     expect(shown(arrange(table, '', { column: 'price', descending: false }))).toEqual([
       'C0',
@@ -32,7 +32,7 @@ describe('the order of rows', () => {
     ])
   })
 
-  it('changes with each click and returns to the response order, figures largest first, words from A', () => {
+  it("cycles through descending, ascending and the response's order", () => {
     const first = nextOrder(null, column(table, 'price'))
     expect(first).toEqual({ column: 'price', descending: true })
     const second = nextOrder(first, column(table, 'price'))
@@ -41,14 +41,14 @@ describe('the order of rows', () => {
     expect(nextOrder(second, column(table, 'symbol'))).toEqual({ column: 'symbol', descending: false })
   })
 
-  it('only includes rows that contain the text', () => {
+  it('includes only rows that contain the text', () => {
     expect(shown(arrange(table, ' c2 ', null))).toEqual(['C2'])
     expect(arrange(table, '69,194', null)).toEqual([])
     expect(shown(arrange(table, 'BINANCE', null))).toHaveLength(4)
   })
 })
 
-it('sorts 21,600 candles by words well within a second', () => {
+it('sorts 21,600 candles within a second', () => {
   const data = Array.from({ length: 21_600 }, (_, at) => ({
     ...fakeAnswers.candles.data[0]!,
     time: at * 60_000
@@ -60,7 +60,7 @@ it('sorts 21,600 candles by words well within a second', () => {
   expect((rows[0] as { time: number }).time).toBe(0)
 })
 
-it('makes a column as wide as its widest text, within limits', () => {
+it('makes a column as wide as its widest text, up to a limit', () => {
   const [symbol = 0] = tracks(table)
   const long = quotes.map(row => ({ ...row, symbol: row.symbol.repeat(8) }))
   const [wider = 0] = tracks(answerTable('getTop', { ...fakeAnswers.quotes, data: long }))

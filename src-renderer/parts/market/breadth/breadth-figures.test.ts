@@ -7,7 +7,7 @@ const ours = {
   ...{ advancing: 1, declining: 3, unchanged: 0 }
 }
 
-it("puts our values next to the service's", () => {
+it("shows our values next to the service's", () => {
   const values = { coins: 10, advancing: 4, declining: 5, unchanged: 1, above_sma_50: 6, new_highs_30d: 2 }
   expect(
     breadthLines(ours, values).map(({ ours: own, service }) => [own?.percent, service?.percent])
@@ -20,7 +20,7 @@ it("puts our values next to the service's", () => {
   expect(otherValues(values)).toEqual([['new_highs_30d', 2]])
 })
 
-it('reads other spellings, and percentages if there is no count', () => {
+it('reads other names and percentages', () => {
   expect(breadthLines(null, { gainers: 3, losers: 1 })[0]?.service).toEqual({ count: 3, of: 4, percent: 75 })
   const percent = { percentAbove200: 61.5, advancingPercentage: 40 }
   const [advancing, , , above200] = breadthLines(null, percent)
@@ -37,7 +37,7 @@ it('returns null for missing values', () => {
   expect(advancingShare({ something: 5 })).toBeNull()
 })
 
-it("starts a new line when the list changes, separately for ours and the service's", () => {
+it('starts a new line when the list of coins changes', () => {
   const point = (at: number, origin: 'ours' | 'service', ...coins: string[]) => ({
     ...{ at, origin, coins },
     figures: { value: at }
@@ -59,7 +59,7 @@ it("starts a new line when the list changes, separately for ours and the service
   expect(pointLines(points, () => null)).toEqual([])
 })
 
-it('places a value in the time range and never beyond the edges', () => {
+it('limits points to the edges of the chart', () => {
   expect(pointPlace({ at: 15, value: 25 }, 10, 20)).toEqual({ x: 0.5, y: 0.75 })
   expect(pointPlace({ at: 10, value: 130 }, 10, 10)).toEqual({ x: 1, y: 0 })
 })

@@ -15,7 +15,7 @@ const point = (at: number, origin: FigurePoint['origin'], coins: string[], value
 const series = (breadthPoints: readonly FigurePoint[], from: Partial<MarketFigures> = {}) =>
   breadthSeries({ at: 40, breadth, breadthDays: [], figures, breadthPoints, ...from })
 
-it('draws the current list from candles instead of saved points', () => {
+it('draws the current list from candles rather than saved points', () => {
   const breadthDays = [
     { at: 10, advancing: 50, above50: null, above200: null },
     { at: 20, advancing: 0, above50: 100, above200: null }
@@ -36,7 +36,7 @@ it('draws the current list from candles instead of saved points', () => {
   expect(above50[0]?.points.map(({ value }) => value)).toEqual([100, 50])
 })
 
-it("keeps saved points of earlier lists as separate lines, and the service's responses", () => {
+it('draws saved points of earlier lists as separate lines', () => {
   const { advancing, above50 } = series([
     point(1, 'ours', ['BTC'], 30),
     point(2, 'ours', ['BTC'], 40),
@@ -58,7 +58,7 @@ it('draws nothing for a list without data', () => {
   expect(series([], { breadth: unknown, figures: [] })).toEqual({ advancing: [], above50: [] })
 })
 
-it('reads the point nearest to the pointer', () => {
+it('finds the point nearest to the pointer', () => {
   const points = [10, 20, 40].map(at => ({ at, value: at }))
   expect([0, 16, 30, 31, 99].map(moment => nearestPoint({ points }, moment)?.at)).toEqual([
     10, 20, 20, 40, 40

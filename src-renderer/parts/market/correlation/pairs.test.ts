@@ -10,7 +10,7 @@ const ours = {
   ]
 }
 
-it("combines ours and the service's in either order of the pair, with the difference if both are known", () => {
+it("combines our coefficient and the service's for either order of the pair", () => {
   const pair = pairsOf(ours, [
     { a: 'eth', b: 'BTC', value: 0.75 },
     { a: 'SOL', b: 'BTC', value: 0.5 }
@@ -22,7 +22,7 @@ it("combines ours and the service's in either order of the pair, with the differ
   expect(pair('XRP', 'BTC')).toEqual({ ours: null, service: null, difference: null })
 })
 
-it('ranks pairs with a coefficient once, highest first', () => {
+it('ranks each pair once, highest coefficient first', () => {
   const pair = pairsOf(ours, [{ a: 'BTC', b: 'SOL', value: -0.4 }])
   expect(rankedPairs(ours.order, pair, 'ours')).toEqual([
     { a: 'BTC', b: 'ETH', value: 0.8 },
@@ -31,7 +31,7 @@ it('ranks pairs with a coefficient once, highest first', () => {
   expect(rankedPairs(ours.order, pair, 'service')).toEqual([{ a: 'BTC', b: 'SOL', value: -0.4 }])
 })
 
-it('colours strong correlation in either direction, and unknown not at all', () => {
+it('colours strong correlations in either direction', () => {
   expect(tintOf(1)).toEqual({ way: 'up', percent: 55 })
   expect(tintOf(-0.5)).toEqual({ way: 'down', percent: 14 })
   expect([tintOf(0).percent, tintOf(null).percent]).toEqual([0, 0])

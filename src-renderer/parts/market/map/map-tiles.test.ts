@@ -20,7 +20,7 @@ const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
   ...part
 })
 
-it('draws coins by size and change, without those of unknown size', () => {
+it('draws a tile for each coin whose size is known', () => {
   const rows = [
     row('A', { marketCap: 50, volume: 2, changePercent: 3 }),
     row('B', { marketCap: 20, changePercent: -12 }),
