@@ -43,7 +43,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
   return { wire, mirror, user: userEvent.setup() }
 }
 
-it('shows the price before the first load and makes one call per press', async () => {
+it('shows the price before the first load', async () => {
   const { wire, user } = await show(unasked, answered)
   screen.getByText(m.common.notLoaded())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
@@ -52,14 +52,14 @@ it('shows the price before the first load and makes one call per press', async (
   screen.getByRole('button', { name: 'Refresh 20 credits' })
 })
 
-it('looks up its question once, however often the props are set', async () => {
+it('looks up its question only once', async () => {
   const { wire } = await show(unasked)
   wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')
   expect(wire.inputs('answers', 'look')).toEqual([question])
 })
 
-it('marks a response that is shown offline', async () => {
+it('marks a response shown while offline', async () => {
   await show(answered, answered, 'offline')
   screen.getByText(m.answers.offline({ span: '4 min' }))
 })
@@ -77,7 +77,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
 })
 
-it('shows the share of values in doubt, and nothing if all are certain', async () => {
+it('shows how many values are in doubt', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   await show({ ...answered, kept: { ...answered.kept!, read } })
   screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' }))
@@ -86,12 +86,12 @@ it('shows the share of values in doubt, and nothing if all are certain', async (
   expect(screen.queryByText(/values understood/)).toBeNull()
 })
 
-it('names coins missing from the response', async () => {
+it('lists coins missing from the response', async () => {
   await show({ ...answered, kept: { ...answered.kept!, missing: ['SOL', 'ADA'] } })
   screen.getByText(m.answers.withoutCoins({ coins: 'SOL, ADA' }))
 })
 
-it("reports that the plan doesn't include it and keeps an earlier response", async () => {
+it('keeps an earlier response if the plan no longer includes the operation', async () => {
   const { fault } = new Refusal({ code: 'plan-required', operation: 'getMarketBreadth' })
   await show({ ...answered, fault })
   expect(screen.getByRole('alert').textContent).toContain('yearly plan')

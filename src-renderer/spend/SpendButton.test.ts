@@ -62,14 +62,14 @@ it.each([
   [about, '~60', 'Load candles about 60 credits'],
   [unknown, '?', m.credits.amounts.unknown({ unknown: 'Load candles price' })],
   [knownPrice(0), '0', 'Load candles free']
-])('shows and reads out its price: %#', (price, figure, name) => {
+])('shows the price to sighted users and screen readers: %#', (price, figure, name) => {
   show(price)
   expect(button().textContent).toContain(figure)
   expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
 describe('at or below the limit', () => {
-  it('spends at once', async () => {
+  it('makes the call at once', async () => {
     const { user } = show(knownPrice(50))
     await settled()
     await user.click(button())
@@ -79,7 +79,7 @@ describe('at or below the limit', () => {
 })
 
 describe('above the limit', () => {
-  it('shows price, effect and remaining credits before confirming', async () => {
+  it('shows price, effect and remaining credits in a confirmation', async () => {
     const { user } = show(about)
     await settled()
     await user.click(button())
@@ -92,7 +92,7 @@ describe('above the limit', () => {
     expect(onspend).not.toHaveBeenCalled()
   })
 
-  it('spends once when confirmed', async () => {
+  it('makes one call after confirmation', async () => {
     const { user } = show(about)
     await settled()
     await user.click(button())
@@ -101,7 +101,7 @@ describe('above the limit', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('spends nothing on a habitual second Enter or when declined', async () => {
+  it('makes no call on an accidental second Enter', async () => {
     const { user } = show(about)
     await settled()
     await user.tab()
@@ -115,7 +115,7 @@ describe('above the limit', () => {
 })
 
 describe('an unknown price', () => {
-  it('always asks and shows the reserved credits', async () => {
+  it('always asks for confirmation and shows the reserved credits', async () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
@@ -134,7 +134,7 @@ describe('an unknown price', () => {
   })
 })
 
-it("asks while the user's limit is unknown", async () => {
+it("asks for confirmation until the user's limit is loaded", async () => {
   const { user } = show(knownPrice(1), {}, null)
   await user.click(button())
   await question()
@@ -155,7 +155,7 @@ it('warns if the price may exceed the remaining credits', async () => {
   expect((await question()).textContent).toContain(m.spend.terms.quotaLow())
 })
 
-it('spends nothing, not even manually, before the plan is agreed', async () => {
+it('makes no call before the user agrees to the plan', async () => {
   const { user } = show(knownPrice(1), {}, 50, 'proposed')
   await settled()
   await user.click(button())
@@ -168,7 +168,7 @@ describe('beyond the budget', () => {
   const budget = () => ({ ...noBudget, leftByHand: 6 })
   beforeEach(() => allowOnce.mockClear())
 
-  it('asks, says so, and allows just this call', async () => {
+  it('asks for confirmation and allows just this call', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())
@@ -180,7 +180,7 @@ describe('beyond the budget', () => {
     expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operations: ['getOHLC'] })
   })
 
-  it('allows nothing if declined or unnecessary', async () => {
+  it('allows nothing if the user declines', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())

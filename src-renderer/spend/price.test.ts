@@ -28,7 +28,7 @@ const atMost = (credits: number): PriceTag => ({
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
 describe('priceKind', () => {
-  it('distinguishes free, known, learned and unknown', () => {
+  it('distinguishes free, known, learned and unknown prices', () => {
     expect([known(0), learned(0), known(10), learned(7), unknown].map(priceKind)).toEqual([
       'free',
       'free',
@@ -44,7 +44,7 @@ describe('priceKind', () => {
 })
 
 describe('an upper bound', () => {
-  it('has a distinct sign and is always described as a bound', () => {
+  it('is shown with a sign and described as a maximum', () => {
     const credits = formatCredits(6)
     expect(priceKind(atMost(6))).toBe('at-most')
     expect(priceText(atMost(6))).toBe('≤6')
@@ -53,11 +53,11 @@ describe('an upper bound', () => {
     expect(priceSentence(atMost(6))).toBe(m.spend.source.atMost({ credits }))
   })
 
-  it('asks if the bound exceeds the limit', () => {
+  it('requires confirmation if it exceeds the limit', () => {
     expect([mustAsk(atMost(51), 50), mustAsk(atMost(50), 50)]).toEqual([true, false])
   })
 
-  it('turns a sum into a bound', () => {
+  it('makes a sum an upper bound', () => {
     expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
       ...{ state: 'at-most', credits: 113, reserve: 113 }
     })
@@ -68,7 +68,7 @@ describe('an upper bound', () => {
 })
 
 describe('an unknown price', () => {
-  it('includes the cost of similar calls if any were charged', () => {
+  it('mentions the highest charge of similar calls', () => {
     const [held, dearest] = [formatCredits(100), formatCredits(5)]
     expect(priceSentence(unknown)).toBe(m.spend.source.unknown({ reserve: held }))
     const similar = { ...unknown, learned: atMost(6).learned }
@@ -77,22 +77,22 @@ describe('an unknown price', () => {
 })
 
 describe('mustAsk', () => {
-  it('asks above the limit but not at it', () => {
+  it('requires confirmation above the limit but not at it', () => {
     expect(mustAsk(known(50), 50)).toBe(false)
     expect(mustAsk(known(51), 50)).toBe(true)
     expect(mustAsk(learned(51), 50)).toBe(true)
   })
 
-  it('always requires confirmation of an unknown price, at any limit', () => {
+  it('requires confirmation of an unknown price at any limit', () => {
     expect(mustAsk(unknown, 1_000_000)).toBe(true)
   })
 
-  it('never requires confirmation of a free call, even with a limit of 0', () => {
+  it('never requires confirmation of a free call', () => {
     expect(mustAsk(known(0), 0)).toBe(false)
   })
 })
 
-it('shows how certain the cost of a day is', () => {
+it('shows how certain the daily cost is', () => {
   const price = { ...atMost(3), state: 'known' } as const
   expect(dayCost(price, hour)).toBe(m.answers.perDay({ amount: '72 credits' }))
   expect(dayCost({ ...price, state: 'learned' }, hour)).toBe(m.answers.perDayAbout({ amount: '72 credits' }))

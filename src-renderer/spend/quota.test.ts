@@ -14,13 +14,13 @@ const gauge = (used: number | null, limit: number | null, open = 0): Gauge => ({
   unknown: { calls: 0, credits: open / 2 }
 })
 
-it('is known only if both headers are known', () => {
+it('calculates the remaining quota only if limit and use are known', () => {
   expect(quotaLeft(gauge(400, 1000))).toBe(600)
   expect(quotaLeft(gauge(1200, 1000))).toBe(0)
   expect([gauge(null, 1000), gauge(400, null), undefined].map(quotaLeft)).toEqual([null, null, null])
 })
 
-it('draws no bar without a limit, and never past its end', () => {
+it('limits the bar to the quota and hides it without a limit', () => {
   expect(quotaShares(gauge(400, 1000, 100))).toEqual({ used: 0.4, open: 0.1 })
   expect(quotaShares(gauge(950, 1000, 100))?.open).toBeCloseTo(0.05)
   expect(quotaShares(gauge(5000, 1000, 100))).toEqual({ used: 1, open: 0 })
@@ -28,6 +28,6 @@ it('draws no bar without a limit, and never past its end', () => {
   expect(quotaShares(gauge(null, 1000))).toBeNull()
 })
 
-it('rounds to 0 or 100 % only if exact', () => {
+it('rounds to 0 % or 100 % only if exact', () => {
   expect([0, 0.001, 0.412, 0.996, 1].map(formatShare)).toEqual(['0 %', '< 1 %', '41 %', '> 99 %', '100 %'])
 })
