@@ -29,7 +29,7 @@ test('contains no key', () => {
   expect(readFileSync(path, 'utf8')).not.toMatch(/canary-91be-key|abcdef12/)
 })
 
-test('stores a repeated crash once with its count, and keeps the latest ten', () => {
+test('stores a repeated crash once with its count', () => {
   const file = new CrashFile(crashPath(tempFolder()))
   for (let at = 1; at <= 1_000; at++) file.note(crash('again and again', at))
   expect(file.all()).toHaveLength(1)
@@ -40,7 +40,7 @@ test('stores a repeated crash once with its count, and keeps the latest ten', ()
   )
 })
 
-test('removes dismissed crashes but not those that occurred since', () => {
+test('removes dismissed crashes, but no crash that occurred since', () => {
   const path = crashPath(tempFolder())
   new CrashFile(path).note(crash('old', 1))
   new CrashFile(path).note(crash('both', 2))
@@ -61,7 +61,7 @@ test.each([
   '{}',
   '[1,null,{"at":1}]',
   '[{"at":1,"process":"main","stack":"x","times":1,"versions":{}}]'
-])('ignores a file that contains %j and stores the next crash', text => {
+])('ignores a file that contains %j, and stores the next crash', text => {
   const path = crashPath(tempFolder())
   writeFileSync(path, text)
   const file = new CrashFile(path)
@@ -70,7 +70,7 @@ test.each([
   expect(file.all()).toHaveLength(1)
 })
 
-test.runIf(process.platform === 'linux')('a full disk loses the new record but not the old ones', () => {
+test.runIf(process.platform === 'linux')('keeps earlier crashes if a new one doesn’t fit on the disk', () => {
   const path = crashPath(tempFolder())
   const file = new CrashFile(path)
   file.note(crash('kept'))

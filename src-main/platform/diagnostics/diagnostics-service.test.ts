@@ -32,7 +32,7 @@ async function watching(folder: string) {
   return { app, service, services: app.services }
 }
 
-test('the report counts watched coins and calls, and names no key, address or coin', async () => {
+test('the report counts watched coins and calls without any key, address or coin', async () => {
   expectError(/error test: Error: No quote/)
   const folder = tempFolder()
   log.keepIn(join(folder, 'logs'))
@@ -74,7 +74,7 @@ test('counts failed calls by fault', async () => {
   }, patiently)
 })
 
-test('offers crashes of earlier runs until they are dismissed, and keeps this run’s for the next start', async () => {
+test('offers crashes of earlier runs until the user dismisses them', async () => {
   const folder = tempFolder()
   const file = new CrashFile(crashPath(join(folder, 'logs')))
   const versions = { app: '0', electron: '', chromium: '', node: '' }

@@ -7,6 +7,9 @@ test.each([
   ['trial', false, '0.1.0', '/home/me/.cache/candlewick/electron-33.4.11-trial-2/electron'],
   ['official', false, '0.1.0', '/home/me/candlewick/node_modules/electron/dist/electron'],
   ['chosen', false, '0.1.0', '/opt/electron/electron']
-] as const)('is %s for packaged %s, version %s and program %s', (origin, packaged, version, executable) => {
-  expect(runtimeOrigin({ packaged, version, executable })).toBe(origin)
-})
+] as const)(
+  'the origin is %s if packaged is %s, the version %s and the program %s',
+  (origin, packaged, version, executable) => {
+    expect(runtimeOrigin({ packaged, version, executable })).toBe(origin)
+  }
+)

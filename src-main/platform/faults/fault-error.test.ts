@@ -7,14 +7,14 @@ import { FaultError, faultBehind, inputFault } from './fault-error'
 import { faultIn } from '../../service/api/expected-answer'
 import { startFailure } from './start-failure'
 
-test('carries a fault as an error', () => {
+test('has the code of its fault as its message', () => {
   const fault = inputFault('group-gone')
   const error = new FaultError(fault)
   expect(error).toBeInstanceOf(Error)
   expect([error.message, error.fault]).toEqual(['group-gone', fault])
 })
 
-test('treats a response of an unexpected kind as a fault, even though it was paid for', () => {
+test('treats a response of an unexpected kind as unreadable, although it was charged', () => {
   const answered = outcomeOf('getData', 0, { answer: { kind: 'quotes', data: [], dropped: 0 } })
   expect(faultIn(answered, 'quotes')).toBeNull()
   expect(faultIn(answered, 'news')).toMatchObject({ code: 'unreadable', operation: 'getData' })
@@ -49,7 +49,7 @@ test.each([
   if (error instanceof DiskError) expect(said).not.toContain('Install')
 })
 
-test('turns a refused write into a fault without program paths or a stack', () => {
+test('turns a refused write into a fault without paths in the code or a stack', () => {
   const fault = faultBehind(new DiskError(trouble('full'), new Error('canary')))
   expect(fault).toMatchObject({ code: 'disk', disk: { reason: 'full', folder: '/home/ann/data' } })
   expect(JSON.stringify(fault)).not.toMatch(/canary|\.ts/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unsavedFault } from './unsaved-file'
 
-it('says why a file was not saved, without the system’s own message', () => {
+it('reports why a file was not saved, without the system’s own message', () => {
   const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' })
   expect(unsavedFault(full, 'ledger')).toMatchObject({
     code: 'bad-input',

@@ -9,21 +9,24 @@ const unexpected = (error: unknown): never => {
   throw error
 }
 
-test.each(['data', 'd'.repeat(200)])('answers in %s, also after a holder that was killed', async name => {
-  const folder = join(tempFolder(), name)
-  expect(await askHolder(folder, 'who')).toBeNull()
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'holder.sock'), '')
-  expect(await askHolder(folder, 'who')).toBeNull()
-  const stop = answerOthers(folder, request => `${request}?`, unexpected)
-  await expect.poll(() => askHolder(folder, 'who')).toBe('who?')
-  const waited = askHolder(folder, 'wait')
-  stop()
-  expect(await waited).toBeNull()
-  expect(readdirSync(folder)).toEqual([])
-})
+test.each(['data', 'd'.repeat(200)])(
+  'answers requests from a folder named %s, even if a killed process left its socket there',
+  async name => {
+    const folder = join(tempFolder(), name)
+    expect(await askHolder(folder, 'who')).toBeNull()
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'holder.sock'), '')
+    expect(await askHolder(folder, 'who')).toBeNull()
+    const stop = answerOthers(folder, request => `${request}?`, unexpected)
+    await expect.poll(() => askHolder(folder, 'who')).toBe('who?')
+    const waited = askHolder(folder, 'wait')
+    stop()
+    expect(await waited).toBeNull()
+    expect(readdirSync(folder)).toEqual([])
+  }
+)
 
-test("reports a socket that can't be opened, and a disk that can't be locked", async () => {
+test("reports a socket that can't be opened", async () => {
   const folder = join(tempFolder(), 'data')
   writeFileSync(folder, '')
   expect(await takeOver(folder)).toBeNull()

@@ -5,24 +5,24 @@ import { cacheHome, configHome, correctBaseFolders, homeFolder } from './base-fo
 
 const HOME = '/home/somebody'
 
-test('absolute base folders are used', () => {
+test('uses base folders with an absolute path', () => {
   expect(configHome({ HOME, XDG_CONFIG_HOME: '/conf' })).toBe('/conf')
   expect(cacheHome({ HOME, XDG_CACHE_HOME: '/cache' })).toBe('/cache')
 })
 
-test.each([undefined, '', 'relative', './relative'])('a base folder of %j counts as unset', folder => {
+test.each([undefined, '', 'relative', './relative'])('ignores the base folder %j', folder => {
   expect(configHome({ HOME, XDG_CONFIG_HOME: folder })).toBe(join(HOME, '.config'))
   expect(cacheHome({ HOME, XDG_CACHE_HOME: folder })).toBe(join(HOME, '.cache'))
 })
 
 test.each([undefined, '', 'relative'])(
-  'with a HOME of %j, uses the home folder from the system’s user record',
+  'uses the home folder from the system’s user record if HOME is %j',
   home => {
     expect(homeFolder({ HOME: home })).toBe(userInfo().homedir)
   }
 )
 
-test('corrects the environment that other programs read', () => {
+test('corrects the variables that other programs read', () => {
   const env = {
     HOME: 'relative',
     XDG_CONFIG_HOME: 'conf',

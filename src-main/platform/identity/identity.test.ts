@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { appIdentity, release } from './identity'
 
-test('a release uses the same folder and entry as every version before it', () => {
+test('a release keeps the folder and keychain entry of earlier versions', () => {
   const identity = appIdentity({ isPackaged: true, version: '1.2.3' })
   expect(identity).toEqual({ folder: 'Candlewick', entry: 'candlewick' })
   expect(identity).toBe(release)
 })
 
-test('a trial and a checkout share nothing with a release or each other', () => {
+test('a trial and a checkout use folders and keychain entries of their own', () => {
   const all = [
     release,
     appIdentity({ isPackaged: true, version: '1.2.3-trial' }),

@@ -36,7 +36,7 @@ describe('the log on disk', () => {
     expect(newest(folder)).toBe('one\ntwo\n')
   })
 
-  test('has at most five files of a megabyte and drops the oldest lines', () => {
+  test('has at most five files of a megabyte, and drops the oldest lines', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (let line = 0; line < 900; line++) file.write(`${line} ${'x'.repeat(8_000)}`)
@@ -57,7 +57,7 @@ describe('the log on disk', () => {
     )
   })
 
-  test('returns last lines across two files', () => {
+  test('returns the last lines across two files', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (const line of ['a', 'b', 'x'.repeat(999_990), 'c']) file.write(line)
@@ -67,7 +67,7 @@ describe('the log on disk', () => {
     expect(new LogFile(logFolder()).tail(5)).toEqual([])
   })
 
-  test.runIf(process.platform === 'linux')('a full disk loses only lines, and they are counted', () => {
+  test.runIf(process.platform === 'linux')('counts the lines that don’t fit on a full disk', () => {
     const folder = logFolder()
     mkdirSync(folder)
     symlinkSync('/dev/full', join(folder, 'candlewick.log'))
@@ -85,7 +85,7 @@ describe('the log on disk', () => {
     expect(new LogFile(folder).tail(3)).toEqual([])
   })
 
-  test('a file that cannot be rotated does not grow', () => {
+  test('stops growing if its file can’t be rotated', () => {
     const folder = logFolder()
     mkdirSync(join(folder, 'candlewick.1.log', 'taken'), { recursive: true })
     const file = new LogFile(folder)
@@ -108,20 +108,20 @@ describe('a line', () => {
     expect(rest.every(line => line.startsWith('    '))).toBe(true)
   })
 
-  test('cannot be forged and cannot control a terminal', () => {
+  test('has indented line breaks and no terminal controls', () => {
     expect(logText('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
     expect(logText('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
   })
 
-  test('does not contain the user name from home folder paths', () => {
+  test('replaces the home folder in paths', () => {
     expect(logText(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
       `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
     )
   })
 
-  test('is truncated for long errors', () => {
+  test('is shortened for a long error', () => {
     expect(logText(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
   })
 
@@ -148,7 +148,7 @@ describe('a line', () => {
         return loop
       })()
     ]
-  ])('can be made from anything that was thrown: %#', what => {
+  ])('is created for any thrown value: %#', what => {
     expect(typeof logText(what)).toBe('string')
   })
 })
@@ -201,7 +201,7 @@ describe('a key', () => {
     )
   })
 
-  test('that was never registered is recognised by its name', () => {
+  test('is redacted by the name next to it, even if unknown', () => {
     for (const said of [
       'Authorization: Bearer abc.DEF-123',
       '{"apiKey":"abc.DEF-123"}',
@@ -216,7 +216,7 @@ describe('a key', () => {
   })
 })
 
-test('survives a closed standard error', () => {
+test('logging continues after standard error is closed', () => {
   const script = join(dirname(logFolder()), 'child.ts')
   writeFileSync(
     script,

@@ -9,7 +9,7 @@ const notice = (id: string): Omit<Notice, 'at'> => ({
   facts: { code: 'no-tray' }
 })
 
-test('shows a notice once until the user dismisses it', () => {
+test('adds a notice again only after the user dismissed it', () => {
   const clock = stillClock(1000)
   const service = new NoticeService(clock)
   const received: string[][] = []

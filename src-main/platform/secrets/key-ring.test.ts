@@ -23,7 +23,7 @@ describe('with a keychain', () => {
     expect(next.kept(address)).toBe('saved')
   })
 
-  test('redacts found and entered keys in the log, even if the keychain rejected them', async () => {
+  test('redacts every key in the log, even if the keychain rejected it', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, 'found-3a81-key')
     await ring(keychain).read(address)
@@ -31,7 +31,7 @@ describe('with a keychain', () => {
     expect(redact('no found-3a81-key, no entered-77e0-key')).toBe('no [hidden], no [hidden]')
   })
 
-  test('reads it once per start, for any number of calls', async () => {
+  test('reads a key from the keychain once per start', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)
@@ -41,7 +41,7 @@ describe('with a keychain', () => {
     expect(keychain.asked).toEqual([`read ${address}`])
   })
 
-  test('doesn’t touch it before it is needed, or for another address', async () => {
+  test('doesn’t use the keychain before a key is needed', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([keys.kept(address), keys.trouble]).toEqual(['none', null])
@@ -50,14 +50,14 @@ describe('with a keychain', () => {
     expect(await keys.read('https://other.example.com')).toBeNull()
   })
 
-  test('treats a missing key as no error, and reads once', async () => {
+  test('looks for a missing key only once, without an error', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([await keys.read(address), await keys.read(address), keys.trouble]).toEqual([null, null, null])
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('publishes the result of a look-up', async () => {
+  test('announces the result of a look-up', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)
@@ -78,7 +78,7 @@ describe('with a keychain', () => {
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('prefers a key entered during a slow read', async () => {
+  test('prefers a key that was entered during a slow read', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, 'old')
     const keys = ring(keychain)
@@ -94,7 +94,7 @@ describe('with a keychain', () => {
 })
 
 describe('without a keychain', () => {
-  test('holds the key in memory for this session, and says why', async () => {
+  test('keeps the key in memory for this session', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -104,7 +104,7 @@ describe('without a keychain', () => {
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
   })
 
-  test('the next start doesn’t look for a key it never saved', async () => {
+  test('doesn’t look for a key at the next start if it was never saved', async () => {
     const saved = savedAddresses()
     const keychain = lockedVault()
     await ring(keychain, saved).write(address, key)
@@ -117,7 +117,7 @@ describe('without a keychain', () => {
     expect(await ring(keychain, saved).read(address)).toBe(key)
   })
 
-  test('distinguishes a silent keychain from a missing key', async () => {
+  test('rejects a read if the keychain fails, instead of returning null', async () => {
     const keys = ring(lockedVault())
     const received: (string | null)[] = []
     keys.changed.on(() => received.push(keys.trouble))
@@ -125,7 +125,7 @@ describe('without a keychain', () => {
     expect(received).toEqual([missing])
   })
 
-  test('a failed look-up doesn’t reject, and happens once', async () => {
+  test('looks a key up only once, without throwing', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     keys.lookUp(address)
@@ -134,7 +134,7 @@ describe('without a keychain', () => {
     expect([keys.trouble, keychain.asked.length]).toEqual([missing, 1])
   })
 
-  test('recovers once the keychain answers', async () => {
+  test('saves the key once the keychain works again', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -143,7 +143,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), keys.trouble]).toEqual(['saved', null])
   })
 
-  test('forgets a session’s key without a keychain', async () => {
+  test('forgets a key that is only in memory', async () => {
     const keys = ring(lockedVault())
     await keys.write(address, key)
     await keys.forget(address)
@@ -151,7 +151,7 @@ describe('without a keychain', () => {
     expect(keys.saved()).toEqual([])
   })
 
-  test('retains a saved key that the keychain fails to remove', async () => {
+  test('keeps a saved key that the keychain fails to remove', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -160,7 +160,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), await keys.read(address), keys.saved()]).toEqual(['saved', key, [address]])
   })
 
-  test('doesn’t silently drop an earlier saved key with a session’s key', async () => {
+  test('reports that an earlier saved key can’t be removed', async () => {
     const saved = savedAddresses()
     saved.add(address)
     const keychain = lockedVault()
@@ -186,7 +186,7 @@ describe('without a keychain', () => {
 describe('the list of saved keys', () => {
   const other = 'https://other.example.com'
 
-  test('has every address with a saved key, until it is forgotten', async () => {
+  test('has every address whose key was saved and not forgotten', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -205,7 +205,7 @@ describe('the list of saved keys', () => {
     expect(keychain.asked).toEqual([])
   })
 
-  test('lists an address before the keychain gets its key, so a crash leaves none unlisted', async () => {
+  test('has an address before the keychain gets its key, in case of a crash', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     const named: (readonly string[])[] = []
@@ -218,7 +218,7 @@ describe('the list of saved keys', () => {
     expect(named[0]).toEqual([address])
   })
 
-  test('includes an address whose key the silent keychain may have saved', async () => {
+  test('has an address whose key may have been saved although the keychain didn’t answer', async () => {
     const keychain = new FakeVault()
     keychain.failure = new VaultError('silent')
     const keys = ring(keychain)
@@ -226,7 +226,7 @@ describe('the list of saved keys', () => {
     expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
   })
 
-  test('learns keys of earlier versions when they are read, or all of them on request', async () => {
+  test('adds keys of earlier versions when they are found', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key).set(other, key)
     const keys = ring(keychain)
@@ -240,7 +240,7 @@ describe('the list of saved keys', () => {
 describe('an unanswered request', () => {
   const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
 
-  test('times out, but its late answer is used', async () => {
+  test('times out, and uses a late answer', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     let unlock = (): void => undefined
@@ -256,7 +256,7 @@ describe('an unanswered request', () => {
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('that fails late is reported once', async () => {
+  test('times out once if it fails later', async () => {
     const keychain = lockedVault()
     let answer = (): void => undefined
     keychain.thinking = new Promise(resolve => (answer = resolve))

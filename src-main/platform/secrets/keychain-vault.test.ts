@@ -44,7 +44,7 @@ async function locked() {
 
 const patient = { timeout: 15_000 }
 
-test('without a session bus every request fails with a code, without key, path or library message', async () => {
+test('reports each request without a session bus by a code, without the key', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
   // The read ended because later requests cancel it.
@@ -59,7 +59,7 @@ test('without a session bus every request fails with a code, without key, path o
   }
 })
 
-test('an unanswered prompt blocks a single process, for any number of requests', async () => {
+test('starts only one process while a prompt is unanswered', async () => {
   const { keyring, vault } = await locked()
   const asked = Array.from({ length: 6 }, () => vault.read(address).catch((error: VaultError) => error.code))
   await expect.poll(() => keyring.prompts(), patient).toBe(1)
@@ -71,7 +71,7 @@ test('an unanswered prompt blocks a single process, for any number of requests',
   await expect(vault.read(address)).rejects.toThrow(VaultError)
 })
 
-test('a key waiting for the prompt is in no command line or environment', async () => {
+test('never shows a key in a command line or environment', async () => {
   const { keyring, vault } = await locked()
   const writing = vault.write(address, key).catch((error: VaultError) => error.code)
   await expect.poll(() => keyring.prompts(), patient).toBe(1)
@@ -82,7 +82,7 @@ test('a key waiting for the prompt is in no command line or environment', async 
   expect(await writing).toBe('ended')
 })
 
-test('entering a key doesn’t wait for an unanswered look-up', async () => {
+test('saves an entered key without waiting for an unanswered look-up', async () => {
   const { keyring, vault } = await locked()
   const reading = vault.read(address).catch((error: VaultError) => error.code)
   await expect.poll(() => keyring.prompts(), patient).toBe(1)

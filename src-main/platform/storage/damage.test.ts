@@ -38,7 +38,7 @@ describe('a damaged file is moved aside and replaced', () => {
     return { path, log }
   }
 
-  test.each(['full', 'normal'] as const)('for any kind of damage (%s)', durability => {
+  test.each(['full', 'normal'] as const)('if any part is damaged (%s)', durability => {
     for (const [name, damage] of Object.entries(damages)) {
       const path = join(tempFolder(), 'notes.db')
       const sound = notesAt(path)
@@ -81,7 +81,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
-  test('unless its log has every page and repairs it', () => {
+  test('except if its log can repair it', () => {
     const { path, log } = withItsLog()
     writeFileSync(path, 'no longer a database '.repeat(500))
     writeFileSync(`${path}-wal`, log)
@@ -90,7 +90,7 @@ describe('a damaged file is moved aside and replaced', () => {
     database.close()
   })
 
-  test('if it is empty with a log, which isn’t taken for a new database', () => {
+  test('if it is empty but has a log', () => {
     const { path, log } = withItsLog()
     truncateSync(path, 0)
     writeFileSync(`${path}-wal`, log)
@@ -100,7 +100,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('if only its log is left, which isn’t discarded', () => {
+  test('if only its log is left', () => {
     const { path, log } = withItsLog()
     rmSync(path)
     writeFileSync(`${path}-wal`, log)
@@ -109,7 +109,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('if it is a folder, with its content', () => {
+  test('if it is a folder', () => {
     const path = join(tempFolder(), 'notes.db')
     mkdirSync(path)
     writeFileSync(join(path, 'letter'), 'dear')
@@ -143,7 +143,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(readFileSync(String(movedTo)).equals(before)).toBe(true)
   })
 
-  test('without overwriting one moved at the same moment', () => {
+  test('under a new name if another file was moved at the same time', () => {
     const path = join(tempFolder(), 'notes.db')
     const moved = ['one', 'two', 'three'].map(text => {
       writeFileSync(path, text)
@@ -154,7 +154,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(moved.map(place => readFileSync(String(place), 'utf8'))).toEqual(['one', 'two', 'three'])
   })
 
-  test('without touching state.db if cache.db is damaged', () => {
+  test('without affecting state.db if cache.db is damaged', () => {
     const folder = tempFolder()
     const state = openState(folder)
     state.prepare(`INSERT INTO fact (name, value) VALUES ('kept', '1')`).run()

@@ -14,7 +14,7 @@ import { countOf, fill, notes, notesAt, now } from './notes.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('a sound file', () => {
-  test('keeps committed data, in newly created folders', () => {
+  test('keeps committed data after it is reopened', () => {
     const path = join(tempFolder(), 'deep', 'er', 'notes.db')
     const first = notesAt(path)
     fill(first, 10)
@@ -37,7 +37,7 @@ describe('a sound file', () => {
     normal.close()
   })
 
-  test('an unreachable path is an error, not damage', () => {
+  test('reports an unreachable path as an error instead of damage', () => {
     const folder = tempFolder()
     const leadsNowhere = join(folder, 'notes.db')
     symlinkSync(join(folder, 'unplugged', 'notes.db'), leadsNowhere)
@@ -62,7 +62,7 @@ describe('a process killed during writes', () => {
     setInterval(() => undefined, 1000)
   `
 
-  test('loses no commits and keeps no partial ones', async () => {
+  test('keeps committed data and discards incomplete transactions', async () => {
     const folder = tempFolder()
     const path = join(folder, 'notes.db')
     const script = join(folder, 'writer.mts')

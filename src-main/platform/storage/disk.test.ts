@@ -39,7 +39,7 @@ function diskAt(folder: string) {
 }
 
 describe.each(fullDiskWays)('%s', way => {
-  test('is reported once, and so is its end, however many writes fail', async () => {
+  test('is reported once, however many writes fail', async () => {
     const place = fullDisk(way)
     const { clock, disk, database, received } = diskAt(place.folder)
     fill(database, 3)
@@ -64,7 +64,7 @@ describe.each(fullDiskWays)('%s', way => {
   })
 })
 
-test('a transaction that fails halfway leaves nothing, and the next one succeeds', () => {
+test('a transaction that fails halfway leaves nothing behind', () => {
   const place = fullDisk('a limit on this process')
   const { database } = diskAt(place.folder)
   expect(() =>
@@ -79,7 +79,7 @@ test('a transaction that fails halfway leaves nothing, and the next one succeeds
   expect(countOf(database)).toBe(1)
 })
 
-test('a disk that fills up without writes is noticed within a minute', async () => {
+test('a full disk is reported within a minute, even without writes', async () => {
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, received } = diskAt(place.folder)
   place.fill()
@@ -90,7 +90,7 @@ test('a disk that fills up without writes is noticed within a minute', async () 
   expect(received).toEqual(['full'])
 })
 
-test('an error in a statement doesn’t count as disk trouble', () => {
+test('an error in a statement isn’t reported as a disk error', () => {
   const { disk, database } = diskAt(tempFolder())
   expect(() => database.exec('SELECT nonsense')).toThrow(/nonsense/)
   expect(() => wasWritten(() => database.exec('SELECT nonsense'))).toThrow(/nonsense/)
@@ -98,7 +98,7 @@ test('an error in a statement doesn’t count as disk trouble', () => {
 })
 
 describe('a file locked by another program', () => {
-  test('is waited for once, reported with the program’s name, and written after the unlock', async () => {
+  test('is waited for only once, and reported with the name of the program', async () => {
     const folder = tempFolder()
     const { clock, disk, database, received } = diskAt(folder)
     const child = await lockFile(join(folder, 'notes.db'))
@@ -119,7 +119,7 @@ describe('a file locked by another program', () => {
     fill(database, 1)
   })
 
-  test('fails to open, and isn’t taken for damaged', async () => {
+  test('is reported as locked when it is opened, but not as damaged', async () => {
     const folder = tempFolder()
     const path = join(folder, 'other.db')
     const made = new DatabaseSync(path)
@@ -135,7 +135,7 @@ describe('a file locked by another program', () => {
     expect(disk.trouble).toBeNull()
   })
 
-  test('is written normally if unlocked in time', async () => {
+  test('is written if the lock ends in time', async () => {
     const folder = tempFolder()
     const { disk, database } = diskAt(folder)
     await lockFile(join(folder, 'notes.db'), 300)
@@ -144,7 +144,7 @@ describe('a file locked by another program', () => {
   })
 })
 
-describe('a file that left its place', () => {
+describe('a database file that was moved or removed', () => {
   const away = (path: string): void => renameSync(path, `${path}-away`)
   const ways: Readonly<Record<string, { leave(path: string): void; back(path: string): void }>> = {
     'was moved': { leave: away, back: path => renameSync(`${path}-away`, path) },
@@ -165,29 +165,26 @@ describe('a file that left its place', () => {
     }
   }
 
-  test.each(Object.keys(ways))(
-    'that %s isn’t written, is reported once, and works again when it is back',
-    async name => {
-      const folder = join(tempFolder(), 'data')
-      const path = join(folder, 'notes.db')
-      const { clock, disk, database, received } = diskAt(folder)
-      fill(database, 2)
-      ways[name]?.leave(path)
-      expect(() => fill(database, 1)).toThrow(DiskError)
-      expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
-      clock.advance(5 * minute)
-      await told()
-      expect([received, countOf(database)]).toEqual([['gone'], 2])
-      ways[name]?.back(path)
-      clock.advance(minute)
-      await told()
-      expect(received).toEqual(['gone', null])
-      fill(database, 1)
-      expect(countOf(database)).toBe(3)
-    }
-  )
+  test.each(Object.keys(ways))('isn’t written if it %s, and works again when it is back', async name => {
+    const folder = join(tempFolder(), 'data')
+    const path = join(folder, 'notes.db')
+    const { clock, disk, database, received } = diskAt(folder)
+    fill(database, 2)
+    ways[name]?.leave(path)
+    expect(() => fill(database, 1)).toThrow(DiskError)
+    expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
+    clock.advance(5 * minute)
+    await told()
+    expect([received, countOf(database)]).toEqual([['gone'], 2])
+    ways[name]?.back(path)
+    clock.advance(minute)
+    await told()
+    expect(received).toEqual(['gone', null])
+    fill(database, 1)
+    expect(countOf(database)).toBe(3)
+  })
 
-  test('is noticed within half a minute without writes', async () => {
+  test('is reported within half a minute, even without writes', async () => {
     const folder = join(tempFolder(), 'data')
     const { clock, received } = diskAt(folder)
     away(folder)
@@ -201,7 +198,7 @@ describe('a file that left its place', () => {
 describe('the data folder', () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test('and all files in it are private, regardless of umask', () => {
+  test('is readable only by the user, with all files in it, whatever the umask', () => {
     const before = process.umask(0)
     onTestFinished(() => void process.umask(before))
     const folder = join(tempFolder(), 'deep', 'data')
@@ -216,7 +213,7 @@ describe('the data folder', () => {
     database.close()
   })
 
-  test('is made private again at every start', () => {
+  test('is made private again at each start', () => {
     const folder = tempFolder()
     const outside = join(tempFolder(), 'outside')
     mkdirSync(join(folder, 'live'))
@@ -233,7 +230,7 @@ describe('the data folder', () => {
   })
 })
 
-test('refuses to open a file twice', () => {
+test('opens a file only once', () => {
   const folder = tempFolder()
   const { disk, database } = diskAt(folder)
   const again = (): Database => disk.open(join(folder, 'notes.db'), notes, 'full').database

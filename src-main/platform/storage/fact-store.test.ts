@@ -29,7 +29,7 @@ describe('facts', () => {
     expect(new FactStore(openState(folder)).read(rawFact('plan'))).toEqual({ agreedAt: 5 })
   }, 30_000)
 
-  test('returns the last value, and null for a removed one', () => {
+  test('returns the last value, and null after removal', () => {
     const facts = new FactStore(openApp())
     facts.write(rawFact('place'), 1)
     facts.write(rawFact('place'), 2)
@@ -39,7 +39,7 @@ describe('facts', () => {
     expect(facts.read(rawFact('never written'))).toBeNull()
   })
 
-  test('applies a held value at once, and writes it with the next kept one', () => {
+  test('applies a held value immediately, and saves it with the next kept value', () => {
     const database = openApp()
     const facts = new FactStore(database)
     const onDisk = (name: string): unknown => new FactStore(database).read(rawFact(name))
@@ -52,7 +52,7 @@ describe('facts', () => {
     expect(onDisk('checked')).toBe(8)
   })
 
-  test('applies a kept value even if the disk is full, and writes it once there is space', () => {
+  test('applies a kept value even if the disk is full, and saves it later', () => {
     const place = fullDisk('a limit on this process')
     const disk = new Disk(place.folder, stillClock(0))
     onTestFinished(() => disk.close())
@@ -78,7 +78,7 @@ describe('facts', () => {
   test.each([
     ['no JSON', '{"rhythm":'],
     ['of another form', '{"rhythm":{},"agreedAt":"yesterday"}']
-  ])('sets aside a value that is %s, reports it once and reads null', (_, stored) => {
+  ])('sets aside a value that is %s, and reads null', (_, stored) => {
     const database = openApp()
     database.prepare('INSERT INTO fact (name, value) VALUES (?, ?)').run('kept plan', stored)
     const unread: string[] = []

@@ -18,14 +18,14 @@ function opened() {
 }
 const insert = 'INSERT INTO fact (name, value) VALUES (?, ?)'
 
-test('prepares a statement once, and passes every run to the guard', () => {
+test('prepares a statement once and guards every run', () => {
   const { database, asked } = opened()
   for (const name of ['a', 'b', 'c']) database.prepare(insert).run(name, name)
   expect(asked).toEqual(['', insert, insert, insert])
   expect(database.prepare('SELECT name FROM fact').all()).toHaveLength(3)
 })
 
-test('a failed statement can run again', () => {
+test('runs a statement again after it failed', () => {
   const { database } = opened()
   database.prepare(insert).run('a', 'first')
   expect(() => database.prepare(insert).run('a', 'second')).toThrow(/UNIQUE/)
@@ -36,7 +36,7 @@ test('a failed statement can run again', () => {
   ])
 })
 
-test('limits the number of prepared statements', () => {
+test('prepares the least recently used statements again beyond its limit', () => {
   const { database, asked } = opened()
   for (let number = 0; number < 500; number++) database.prepare(`SELECT ${number} AS number`).get()
   asked.length = 0

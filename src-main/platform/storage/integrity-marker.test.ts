@@ -55,7 +55,7 @@ function putInItsPlace(path: string): string {
 }
 const readAll = (database: Database): unknown => database.prepare('SELECT max(text) FROM note').get()
 
-test('opens an unchanged file for a day without reading its pages', () => {
+test('skips the page check of an unchanged file for a day', () => {
   const { clock, path, open } = closedFile()
   rot(path)
   // Reading a database leaves an empty log, which must not count as a change.
@@ -77,7 +77,7 @@ test.each<[string, (path: string) => void]>([
   ['another one under its name and time', path => rot(putInItsPlace(path))],
   ['without a note that can be read', path => writeFileSync(`${rotten(path)}.sound`, '')],
   ['with a note that says nothing', path => writeFileSync(`${rotten(path)}.sound`, '{}')]
-])('reads every page of a file that is %s', (_, change) => {
+])('checks every page of a file that is %s', (_, change) => {
   const { path, open } = closedFile()
   change(path)
   const { movedTo, database, close } = open()
@@ -86,7 +86,7 @@ test.each<[string, (path: string) => void]>([
   close()
 })
 
-test('setting the clock back doesn’t extend the day', () => {
+test('checks every page after a day even if the clock was set back', () => {
   const { clock, path, open } = closedFile()
   rot(path)
   clock.advance(-hour)
@@ -95,7 +95,7 @@ test('setting the clock back doesn’t extend the day', () => {
   close()
 })
 
-test('removes the note while a file is open, so a crash leaves none', () => {
+test('removes the marker while a file is open, in case of a crash', () => {
   const { path, open } = closedFile()
   expect(existsSync(`${path}.sound`)).toBe(true)
   expect(statSync(`${path}.sound`).mode & 0o077).toBe(0)
@@ -104,7 +104,7 @@ test('removes the note while a file is open, so a crash leaves none', () => {
   running.close()
 })
 
-test('leaves no note for a file that was replaced', () => {
+test('writes no marker for a file that was replaced while open', () => {
   const { path, open } = closedFile()
   const running = open()
   rot(putInItsPlace(path))
@@ -112,7 +112,7 @@ test('leaves no note for a file that was replaced', () => {
   expect(existsSync(`${path}.sound`)).toBe(false)
 })
 
-test('reads every page after a statement met damage', () => {
+test('checks every page after a statement found damage', () => {
   const { path, open } = closedFile()
   rot(path)
   const running = open()
@@ -123,7 +123,7 @@ test('reads every page after a statement met damage', () => {
   next.close()
 })
 
-test('reads every page if the file has a write-ahead log', () => {
+test('checks every page if the file has a write-ahead log', () => {
   const { path, open } = closedFile()
   const note = readFileSync(`${path}.sound`)
   rot(path)

@@ -12,7 +12,7 @@ const lockedBy = (folder: string, pid: number): void =>
 /** The id of a process that has ended. */
 const gone = (): number => spawnSync('true').pid
 
-test('reports nothing if another start has the lock', async () => {
+test('returns null if a running process has the lock', async () => {
   const folder = tempFolder()
   lockedBy(folder, process.pid)
   chmodSync(folder, 0o555)

@@ -13,7 +13,7 @@ import { fill, notes, notesAt, now } from './notes.fixture'
 // These tests use real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('versions', () => {
+describe('migrations', () => {
   const schemaOf = (database: Database): unknown =>
     database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').all()
 
@@ -28,7 +28,7 @@ describe('versions', () => {
     ]
   }
 
-  test.each(Object.keys(lists))('%s: migrates every old version to the current one', name => {
+  test.each(Object.keys(lists))('%s: migrate every old version to the current schema', name => {
     const migrations = lists[name] ?? []
     const fresh = openDatabase(join(tempFolder(), 'fresh.db'), migrations, 'full', now).database
     const wanted = schemaOf(fresh)
@@ -56,7 +56,7 @@ describe('versions', () => {
     database.close()
   })
 
-  test('roll back a failed step, and apply it once fixed', () => {
+  test('roll back a step that fails', () => {
     const path = join(tempFolder(), 'notes.db')
     const wrong = [...notes, 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1)']
     expect(() => openDatabase(path, wrong, 'full', now)).toThrow(/nowhere/)
@@ -67,7 +67,7 @@ describe('versions', () => {
     database.close()
   })
 
-  test('refuse a newer version and leave it unchanged byte for byte', () => {
+  test('reject a database of a newer version and leave it unchanged', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1', 'SELECT 2'], 'full', now).database
     fill(newer, 100)
@@ -78,7 +78,7 @@ describe('versions', () => {
     expect(readdirSync(join(path, '..')).filter(name => name.includes('damaged'))).toEqual([])
   })
 
-  test('refuse it also while its log has data the file lacks', () => {
+  test('reject a newer database even if its changes are still in the log', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1'], 'full', now).database
     fill(newer, 100)

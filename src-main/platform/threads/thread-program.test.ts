@@ -9,6 +9,6 @@ test.each([
   ['file:///app/out/main/index.js', 'file:///app/out/main/screen-thread.js'],
   ['file:///app/out/main/chunks/app-shell-1a.js', 'file:///app/out/main/screen-thread.js'],
   ['file:///chunks/out/main/index.js', 'file:///chunks/out/main/screen-thread.js']
-])('finds the %s thread program wherever the build puts its caller', (caller, program) => {
+])('resolves the program for %s to %s', (caller, program) => {
   expect(programOf(caller, 'screen-thread').href).toBe(program)
 })

@@ -4,7 +4,7 @@ import { systemClock } from './clock'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the system clock returns the time, runs timers and cancels them', () => {
+test('the system clock returns the time, and runs and cancels timers', () => {
   expect(systemClock.now()).toBe(Date.now())
   const received: string[] = []
   systemClock.after(50, () => received.push('waited'))
@@ -15,7 +15,7 @@ test('the system clock returns the time, runs timers and cancels them', () => {
   expect(received).toEqual(['waited'])
 })
 
-test('a delay beyond Node’s timer limit doesn’t fire at once', () => {
+test('the system clock supports delays beyond Node’s timer limit', () => {
   let runs = 0
   systemClock.after(60 * 86_400_000, () => runs++)
   vi.advanceTimersByTime(86_400_000)

@@ -35,7 +35,7 @@ test('runs when another time zone makes it another day', () => {
   end()
 })
 
-test('runs after the clock was set back, even if the same day returns shortly', () => {
+test('runs again after the clock was set back to the day before', () => {
   const clock = stillClock(midnight(12) + 15 * 3_600_000)
   const told: number[] = []
   const end = onEachLocalDay(clock, () => told.push(clock.now()))

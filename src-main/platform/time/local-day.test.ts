@@ -8,7 +8,7 @@ afterEach(() => {
   process.env['TZ'] = usual
 })
 
-test('the tests run in a time zone with a half-hour offset', () => {
+test('the test environment has a time zone with a half-hour offset', () => {
   expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(210)
 })
 

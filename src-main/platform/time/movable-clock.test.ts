@@ -62,7 +62,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1400)
   })
 
-  test('runs timers started on the way', () => {
+  test('runs timers that are started during the advance', () => {
     const clock = stillClock(0)
     const ticks: number[] = []
     const tick = (): void => {
@@ -74,7 +74,7 @@ describe('advancing', () => {
     expect(ticks).toEqual([10, 20, 30, 40, 50])
   })
 
-  test('never runs a cancelled timer, even if cancelled by another one', () => {
+  test('doesn’t run a timer that another timer cancelled', () => {
     const clock = stillClock(0)
     const received: string[] = []
     const cancel = clock.after(20, () => received.push('cancelled'))
@@ -86,7 +86,7 @@ describe('advancing', () => {
     expect(received).toEqual(['first'])
   })
 
-  test('runs only the last of an interval’s due turns', () => {
+  test('runs an interval that is due several times only once', () => {
     const clock = stillClock(0)
     const received: [string, number][] = []
     const record = (name: string) => () => void received.push([name, clock.now()])
@@ -104,7 +104,7 @@ describe('advancing', () => {
     expect(received.slice(3)).toEqual([['look begun on the way', 69]])
   })
 
-  test('uses whole milliseconds for any delays and steps', () => {
+  test('rounds all times to whole milliseconds', () => {
     const clock = stillClock(0)
     const ran: number[] = []
     clock.after(10.25, () => ran.push(clock.now()))
@@ -116,7 +116,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(8)
   })
 
-  test('gives the same result for any steps', () => {
+  test('runs the same timers at the same times, whatever the steps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { maxLength: 10 }),
@@ -137,8 +137,8 @@ describe('advancing', () => {
   })
 })
 
-describe('on a running clock', () => {
-  test('nothing runs during sleep, and due timers run once after it', () => {
+describe('a clock that runs', () => {
+  test('runs due timers once after sleep', () => {
     const { base, clock } = running()
     const begun = clock.now()
     const received: [string, number][] = []
@@ -155,7 +155,7 @@ describe('on a running clock', () => {
     expect(received.slice(2)).toEqual([['each', 1030]])
   })
 
-  test('timers run on their own, once', () => {
+  test('runs each timer once', () => {
     const { base, runs } = counting(100)
     base.pass(99)
     expect(runs()).toBe(0)
@@ -176,7 +176,7 @@ describe('on a running clock', () => {
     expect([turns, base.waiting]).toEqual([3, 0])
   })
 
-  test('an advance shortens the remaining delay', () => {
+  test('shortens delays when it is advanced', () => {
     const { base, clock, runs } = counting(100)
     clock.advance(60)
     base.pass(39)
@@ -185,7 +185,7 @@ describe('on a running clock', () => {
     expect(runs()).toBe(1)
   })
 
-  test('setting it back changes the time, but not the remaining delay', () => {
+  test('leaves delays unchanged when it is set back', () => {
     const { base, clock } = running()
     const before = clock.now()
     let ranAt: number | null = null

@@ -15,7 +15,7 @@ function looksOf(everyMs: number): { readonly at: readonly number[]; readonly en
   return { at, end: systemClock.every(everyMs, () => at.push(performance.now() - began)) }
 }
 
-test('runs about as often as requested, until it is stopped', () => {
+test('repeats about as often as requested until it is stopped', () => {
   const { at, end } = looksOf(10_000)
   vi.advanceTimersByTime(50_000)
   expect(at).toHaveLength(5)
@@ -28,7 +28,7 @@ test('runs about as often as requested, until it is stopped', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('aligns runs started at different times', () => {
+test('combines intervals that started at different times', () => {
   const all = []
   for (const everyMs of [60_000, 10_000, 20_000, 60_000]) {
     all.push({ began: performance.now(), ...looksOf(everyMs) })
@@ -42,7 +42,7 @@ test('aligns runs started at different times', () => {
   for (const { end } of all) end()
 })
 
-test('a run that throws or stops another doesn’t affect the rest', () => {
+test('continues if a listener throws or stops another listener', () => {
   const endFailing = systemClock.every(1_000, () => {
     throw new Error('a look that fails')
   })
