@@ -54,6 +54,6 @@ test.each([
   expect(JSON.stringify(fault)).not.toContain('secret')
 })
 
-test('accepts loopback addresses written as numbers', () => {
+test('accepts a loopback address that is written as a number', () => {
   expect(parseAddress('http://2130706433:81')).toEqual({ ok: true, address: 'http://127.0.0.1:81' })
 })

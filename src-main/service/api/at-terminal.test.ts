@@ -7,12 +7,15 @@ import { m } from '../../../src-shared/messages/m'
 
 const lost = ['timed-out', 'unreadable']
 
-test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('words %s for a terminal', code => {
-  const charge = lost.includes(code) ? 'unknown' : 'none'
-  const words = faultAtTerminal({ fault: faultOf(code), charge })
-  expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
-  expect(words).toContain(faultWords(faultOf(code)).what)
-})
+test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))(
+  'describes %s for a terminal, without mentioning the window',
+  code => {
+    const charge = lost.includes(code) ? 'unknown' : 'none'
+    const words = faultAtTerminal({ fault: faultOf(code), charge })
+    expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
+    expect(words).toContain(faultWords(faultOf(code)).what)
+  }
+)
 
 test.each([
   ['bad-input', 'key-unusable', 'none', '--key'],
@@ -21,13 +24,13 @@ test.each([
   ['offline', 'broken', 'unknown', m.faults.atTerminalCharge()],
   ['unreadable', 'cut-off', 'unknown', m.faults.forManual['cut-off']()],
   ['sign-in-page', 'redirected', 'none', '--service']
-] as const)('%s, %s has specific words for a terminal', (code, cause, charge, own) => {
+] as const)('%s, %s has its own description at a terminal', (code, cause, charge, own) => {
   const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
   expect(words).toContain(own)
   expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
 })
 
-test('ends with the service’s message, and is empty without a fault', () => {
+test('ends with the service’s message', () => {
   const fault = faultOf('refused', { said: 'Unknown interval' })
   expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
   expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')

@@ -70,7 +70,7 @@ const spent = async (): Promise<number> => {
     .quotaUsed
 }
 
-test('prints one line of JSON for one call and exits with 0', async () => {
+test('prints one line of JSON and exits with 0', async () => {
   expect(await run(`getBollinger symbol=BTC --service URL --key ${key} --json`)).toBe(0)
   expect(out.endsWith('}\n') && out.indexOf('\n') === out.length - 1).toBe(true)
   const line = JSON.parse(out) as Record<string, unknown>
@@ -97,7 +97,7 @@ test('prints one line of JSON for one call and exits with 0', async () => {
   expect((line['answer'] as unknown[]).length).toBeGreaterThan(50)
 })
 
-test('accepts coins joined by plus signs and reports an unknown price as null', async () => {
+test('accepts coins joined by plus signs', async () => {
   expect(await run(`getData symbol=BTC+ETH --service URL --key ${key} --json`)).toBe(0)
   expect(JSON.parse(out)).toMatchObject({
     answer: [{ symbol: 'BTC' }, { symbol: 'ETH' }],
@@ -144,7 +144,7 @@ test.each([
   expect(out + err).not.toContain('secret')
 })
 
-test('words an unreachable service for a terminal', async () => {
+test('explains at a terminal that the service is unreachable', async () => {
   const gone = await startDemoService({ key })
   await gone.close()
   expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
@@ -162,7 +162,7 @@ test('takes the key from the environment or the keychain and never prints it', a
   expect(out + err).not.toContain(key)
 })
 
-test('captures names and types, but no values', async () => {
+test('captures the names and types of a response without its values', async () => {
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
   expect(err).toContain(m.terminal.price({ operation: 'getNews', credits: 10 }))
   const saved = files.get('news.json') ?? ''
@@ -190,7 +190,7 @@ test.each([
   ['getData symbol=BTC', 'an unknown price'],
   ['getNews symbol=BTC --json', 'one line of JSON'],
   ['getNews symbol=BTC --capture refused.json', 'a capture']
-])('refuses %s (%s) without a terminal or an approving option', async line => {
+])('refuses %s (%s) without a terminal or --yes', async line => {
   const before = await spent()
   expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
   expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
@@ -198,7 +198,7 @@ test.each([
   expect(await spent()).toBe(before + 1)
 })
 
-test('shows the price and asks at a terminal, and sends nothing if the user declines, even with --json', async () => {
+test('asks for confirmation with the price, and sends nothing if the user declines', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const line = `getNews symbol=BTC --service URL --key ${key}`
@@ -213,7 +213,7 @@ test('shows the price and asks at a terminal, and sends nothing if the user decl
   expect(await spent()).toBe(before + 1 + 10 + 1)
 })
 
-test('--max-credits approves known prices up to its limit, but no unknown ones', async () => {
+test('--max-credits approves known prices up to its limit, but no unknown prices', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const news = `getNews symbol=BTC --service URL --key ${key}`
@@ -227,7 +227,7 @@ test('--max-credits approves known prices up to its limit, but no unknown ones',
   expect(questions).toHaveLength(1)
 })
 
-test('replays a capture with values offline, without the key, and reads the same', async () => {
+test('replays a capture with values without the service or the key', async () => {
   expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values`)).toBe(0)
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
@@ -238,7 +238,7 @@ test('replays a capture with values offline, without the key, and reads the same
   expect(told.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
 })
 
-test('exits with 2 for captures without values, missing files and other files', async () => {
+test('exits with 2 if a file is missing or has no captured values', async () => {
   await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
   for (const [line, sentence] of [
     ['shape.json', m.terminal.fileEmpty({ file: 'shape.json' })],
@@ -252,7 +252,7 @@ test('exits with 2 for captures without values, missing files and other files', 
   }
 })
 
-test('exits with 1 for unreadable captures, with one line of JSON each', async () => {
+test('exits with 1 if a captured response is unreadable', async () => {
   const capture = (text: string) => ({ operation: 'getTop', params: { top: '1' }, at: 0, status: 200, text })
   files.set(
     'two.json',
@@ -271,12 +271,12 @@ test('refuses to overwrite a file before it makes the call', async () => {
   expect(await spent()).toBe(before + 1)
 })
 
-test('leaves no file behind if nothing was sent', async () => {
+test('creates no file if nothing was sent', async () => {
   expect(await run('getNews symbol=BTC --service URL --capture none.json')).toBe(1)
   expect(files.has('none.json')).toBe(false)
 })
 
-test('runs through the script', async () => {
+test('works through scripts/call.mjs', async () => {
   const script = resolve(import.meta.dirname, '../../../scripts/call.mjs')
   const call = promisify(execFile)(
     process.execPath,

@@ -32,7 +32,7 @@ test('merges rows into one shape with all types of each field', () => {
   })
 })
 
-test('keeps the positions of an array row', () => {
+test('keeps the positions of values in array rows', () => {
   expect(
     shapeOf([
       [1763000000, '1.5', null],
@@ -44,7 +44,7 @@ test('keeps the positions of an array row', () => {
   })
 })
 
-test('reports a missing body and one with invalid JSON', () => {
+test('reports a missing body and invalid JSON', () => {
   expect(capturedOf('<html>')).toBe('not JSON')
   expect(capturedOf(null)).toBe('none')
 })

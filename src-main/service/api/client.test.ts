@@ -9,7 +9,7 @@ import type { ServiceFetch } from './client'
 import { patiently } from '../../platform/time/patience.fixture'
 import { m } from '../../../src-shared/messages/m'
 
-test('sends a GET with the key only in the bearer header, on a separate connection', async () => {
+test('sends the key only in the Authorization header, and each call on its own connection', async () => {
   const service = await serving(sending(200, quotes, paid))
   const client = clientOf({ address: `${service.address}/base/path` })
   await client.call('getData', { symbol: 'BTC ETH' })
@@ -23,7 +23,7 @@ test('sends a GET with the key only in the bearer header, on a separate connecti
   expect(second?.socket).not.toBe(first?.socket)
 })
 
-test('never resends a call whose connection dies', async () => {
+test('doesn’t resend a call whose connection breaks', async () => {
   const service = await serving((response, request) => {
     if (service.seen.length === 1)
       sending(200, quotes, { ...paid, connection: 'keep-alive' })(response, request)
@@ -41,7 +41,7 @@ test('never resends a call whose connection dies', async () => {
   expect(service.seen).toHaveLength(2)
 })
 
-test.each([301, 302, 303, 307, 308])('doesn’t send the key to another host after a %i', async status => {
+test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another host', async status => {
   const elsewhere = await serving(sending(200, quotes, paid))
   const outcome = await asking(sending(status, '', { location: `${elsewhere.address}/api/v1/getData` }))
   expect(outcome).toMatchObject({
@@ -65,10 +65,13 @@ test.each<{ encoding: string; body: string | Buffer }>([
   { encoding: 'gzip', body: brotliCompressSync(quotes) },
   { encoding: 'br', body: gzipSync(quotes) },
   ...noise.map(body => ({ encoding: 'deflate', body }))
-])('a body that isn’t compressed as declared ($encoding) is unreadable', async ({ encoding, body }) => {
-  const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
-  expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
-})
+])(
+  'reports a body that isn’t compressed as declared ($encoding) as unreadable',
+  async ({ encoding, body }) => {
+    const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
+    expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
+  }
+)
 
 test.each([
   ['without a content type', sending(200, quotes)],
@@ -83,7 +86,7 @@ test.each([
   })
 })
 
-test('loses only the number to a bare NaN, and keeps the body as received', async () => {
+test('reads a bare NaN as a missing number', async () => {
   const body =
     '{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN},{"symbol":"ETH","last":NaN}]}'
   const outcome = await asking(sending(200, body, paid))
@@ -114,14 +117,14 @@ test('joins a character that arrives in two parts', async () => {
   expect(outcome.answer).toMatchObject({ data: [{ name: '₿itcoin' }] })
 })
 
-test('reads the rest of an answer with one invalid UTF-8 byte', async () => {
+test('reads a response with an invalid UTF-8 byte', async () => {
   const body = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"B?tcoin"}]}')
   body[body.indexOf('?')] = 0xe9
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 1, name: 'B\ufffdtcoin' }] })
 })
 
-test('a truncated body is unreadable with an unknown charge, even with credit headers', async () => {
+test('reports a truncated body as unreadable, with an unknown charge', async () => {
   const outcome = await asking(response => {
     response.writeHead(200, { ...paid, 'content-length': '1000' })
     response.write(quotes)
@@ -136,7 +139,7 @@ test('a truncated body is unreadable with an unknown charge, even with credit he
   expect(outcome.credits.consumed).toBe(3)
 })
 
-test('stops reading 60 MB long before they’ve all arrived', async () => {
+test('stops reading a response of 60 MB early', async () => {
   let sent = 0
   const piece = Buffer.alloc(1024 * 1024, ' ')
   const outcome = await asking(response => {
@@ -179,12 +182,12 @@ test('rejects a declared length over the limit without reading the body', async 
 test.each<[string, FixtureReply]>([
   ['never answers', () => undefined],
   ['never finishes', response => void response.writeHead(200, paid).write('{"status":')]
-])('a service that %s times out with an unknown charge', async (_name, reply) => {
+])('times out with an unknown charge if a service %s', async (_name, reply) => {
   const outcome = await asking(reply, { timeoutMs: 150 })
   expect(outcome).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown', charged: null })
 })
 
-test('reports a refusal even if its body never ends', async () => {
+test('reports a refusal (402) even if its body never ends', async () => {
   const outcome = await asking(response => void response.writeHead(402).write('{"error":'), {
     timeoutMs: 150
   })
@@ -212,7 +215,7 @@ test('lets callers stop waiting, with an unknown charge', async () => {
   expect(service.seen).toHaveLength(1)
 })
 
-test('uses the time of the request for a response received after a sleep', async () => {
+test('dates a response received after a sleep by the time of its request', async () => {
   const clock = new MovableClock(systemClock)
   const overnight: ServiceFetch = async (url, init) => {
     const answer = await fetch(url, init)
@@ -225,19 +228,19 @@ test('uses the time of the request for a response received after a sleep', async
   expect(clock.now() - sentAt).toBeGreaterThan(8 * 3_600_000)
 })
 
-test('an unreachable service is offline and free', async () => {
+test('reports an unreachable service as offline, without a charge', async () => {
   const service = await startBadService(() => undefined)
   await service.close()
   const outcome = await clientOf(service).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none', charged: 0, status: null })
 })
 
-test('an unknown host name is offline and free', async () => {
+test('reports an unknown host name as offline, without a charge', async () => {
   const outcome = await clientOf({ address: 'http://no-such-host.invalid' }).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none' })
 })
 
-test('a response that isn’t HTTP is unreadable', async () => {
+test('reports a response that isn’t HTTP as unreadable', async () => {
   const outcome = await asking(response => void response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'))
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
 })
@@ -255,7 +258,7 @@ test.each([
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('explains invalid parameters and sends nothing', async () => {
+test('reports invalid parameters without sending a request', async () => {
   const service = await serving(sending(200, quotes))
   const outcome = await clientOf(service).call('getTop', { top: 'many' })
   expect(outcome.fault).toMatchObject({ code: 'bad-input' })

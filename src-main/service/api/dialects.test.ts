@@ -9,25 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => own.service.close())
 
-describe.each([1, 2, 3, 4, 5, 6])('dialect %i', dialect => {
+describe.each([1, 2, 3, 4, 5, 6])('a service with the names of dialect %i', dialect => {
   let other: Host
   beforeAll(async () => {
     other = await hostDialect(dialect)
   })
   afterAll(() => other.service.close())
 
-  test.each(operations)(
-    '$name reads the same as in the service’s own dialect',
-    async ({ name, parameters, kind }) => {
-      const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
-      expect(told.body).not.toBe(plain.body)
-      expect(told.answer, told.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
-      const figures = figuresIn(told.answer)
-      const expected = [...figuresIn(plain.answer)].filter(([, value]) => value !== null)
-      const amiss = expected
-        .filter(([place, value]) => figures.get(place) !== value)
-        .map(([place, value]) => `${place}: ${String(figures.get(place))}, not ${String(value)}`)
-      expect(amiss.slice(0, 12), told.body?.slice(0, 400)).toEqual([])
-    }
-  )
+  test.each(operations)('$name is read as in the original names', async ({ name, parameters, kind }) => {
+    const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
+    expect(told.body).not.toBe(plain.body)
+    expect(told.answer, told.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
+    const figures = figuresIn(told.answer)
+    const expected = [...figuresIn(plain.answer)].filter(([, value]) => value !== null)
+    const amiss = expected
+      .filter(([place, value]) => figures.get(place) !== value)
+      .map(([place, value]) => `${place}: ${String(figures.get(place))}, not ${String(value)}`)
+    expect(amiss.slice(0, 12), told.body?.slice(0, 400)).toEqual([])
+  })
 })

@@ -34,7 +34,7 @@ test.each(operations)('$name is recognised and charged', async ({ name, paramete
   expect(outcome.credits.quotaUsed).toBeGreaterThan(0)
 })
 
-test.each(operations)('$name without parameters returns an answer or a refusal', async ({ name, kind }) => {
+test.each(operations)('$name without parameters returns data or a refusal', async ({ name, kind }) => {
   const { answer, fault, charge } = await client.call(name, {})
   expect(charge).toBe('named')
   expect(answer?.kind ?? fault?.code).toBe(answer ? kind : 'refused')

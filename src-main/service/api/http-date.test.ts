@@ -14,7 +14,7 @@ test.each([
   ['Tue, 17 Xyz 2026 12:00:00 GMT', null],
   ['', null],
   [null, null]
-])('%j is %j', (text, at) => {
+])('reads %j as %j', (text, at) => {
   expect(httpDate(text, noon)).toBe(at)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['Thursday, 17-Feb-77 12:00:00 GMT', Date.UTC(1977, 1, 17, 12)],
   ['Thursday, 01-Jan-70 00:00:00 GMT', Date.UTC(2070, 0, 1)],
   ['Wednesday, 17-Feb-99 12:00:00 GMT', Date.UTC(1999, 1, 17, 12)]
-])('%j, seen in February 2026, is %j', (text, at) => {
+])('reads %j in February 2026 as %j', (text, at) => {
   expect(httpDate(text, noon)).toBe(at)
 })
 
-test('resolves a two-digit year after the turn of the century', () => {
+test('reads a two-digit year after the turn of the century', () => {
   expect(httpDate('Friday, 17-Feb-01 12:00:00 GMT', Date.UTC(2099, 0, 1))).toBe(Date.UTC(2101, 1, 17, 12))
 })
 

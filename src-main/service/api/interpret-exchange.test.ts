@@ -5,7 +5,7 @@ import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
 import { day } from '../../../src-shared/time'
 
-test('decodes a good response and charges as its header says', async () => {
+test('reads a good response, and its charge from the header', async () => {
   const outcome = await asking(sending(200, quotes, paid))
   expect(outcome).toMatchObject({
     operation: 'getData',
@@ -27,7 +27,7 @@ test.each([
   [404, 'unknown-endpoint'],
   [429, 'limited'],
   [502, 'upstream-unavailable']
-])('%i is %s and free', async (status, code) => {
+])('reports status %i as %s, without a charge', async (status, code) => {
   const outcome = await asking(sending(status, '{"status":false,"error":"No such luck"}'))
   expect(outcome).toMatchObject({ fault: { code, said: 'No such luck' }, charge: 'none', charged: 0, status })
 })
@@ -39,12 +39,15 @@ test.each([
   ['a page of the service itself', 200, '<html>oops</html>', paid, 'unreadable', 'unknown'],
   ['a page that counts the quota', 200, '<html>', { 'x-quota-used': '3' }, 'unreadable', 'unknown'],
   ['what is no page', 200, 'oops <html>', {}, 'unreadable', 'unknown']
-] as const)('%s in place of JSON: %i', async (_, status, body, headers, code, charge) => {
-  expect(await asking(sending(status, body, headers))).toMatchObject({ fault: { code }, charge, status })
-})
+] as const)(
+  'classifies %s in place of JSON with status %i',
+  async (_, status, body, headers, code, charge) => {
+    expect(await asking(sending(status, body, headers))).toMatchObject({ fault: { code }, charge, status })
+  }
+)
 
 test.each([201, 206, 400, 401, 402, 403, 404, 418, 422, 429, 500, 502, 503, 504])(
-  'a %i is free regardless of X-Credits-Consumed',
+  'a %i response is free, whatever X-Credits-Consumed says',
   async status => {
     for (const body of ['{}', quotes, '<h1>oops</h1>'])
       expect(await asking(sending(status, body, { ...paid, 'x-credits-consumed': '10' }))).toMatchObject({
@@ -63,7 +66,7 @@ test.each([
   [{ 'x-quota-used': '999' }, 'limited'],
   [{ 'x-quota-used': 'all', 'x-quota-limit': '1000' }, 'limited'],
   [{ 'x-quota-used': '-1', 'x-quota-limit': '1000' }, 'limited']
-])('a 429 with %j is %s', async (headers, code) => {
+])('reports a 429 with headers %j as %s', async (headers, code) => {
   const outcome = await asking(sending(429, '{"status":false}', headers as Record<string, string>))
   expect(outcome.fault?.code).toBe(code)
 })
@@ -74,7 +77,7 @@ test.each([
   [504, 'unknown', null],
   [418, 'none', 0],
   [206, 'unknown', null]
-])('%i is unexpected, its charge %s', async (status, charge, charged) => {
+])('reports status %i as unexpected, with charge: %s', async (status, charge, charged) => {
   const outcome = await asking(sending(status, '<h1>oops</h1>'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status', said: null }, charge, charged, status })
 })
@@ -85,7 +88,7 @@ test.each([
   [400, 'Unknown symbol NOSUCH', 'Unknown symbol NOSUCH'],
   [422, '{"detail":"symbol: NOSUCH"}', 'symbol: NOSUCH'],
   [404, '{"status":false,"error":"Coin NOSUCH not found"}', 'Coin NOSUCH not found']
-])('%i %s refuses the request for free', async (status, body, said) => {
+])('reports status %i with body %s as refused, without a charge', async (status, body, said) => {
   expect(await asking(sending(status, body))).toMatchObject({ fault: { code: 'refused', said }, charged: 0 })
 })
 
@@ -96,7 +99,7 @@ test.each([
   '',
   '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
   '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
-])('a 404 %s isn’t about a coin, so the endpoint is unknown', async body => {
+])('reports a 404 with body %s as an unknown endpoint, not a refused coin', async body => {
   expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
 })
 
@@ -105,7 +108,7 @@ test('reports a 400 about coins outside the plan as plan-required', async () => 
   expect(fault?.code).toBe('plan-required')
 })
 
-test.each([200, 400, 403, 422])('classifies an ambiguous %i by its message', async status => {
+test.each([200, 400, 403, 422])('distinguishes the reasons of a %i by its message', async status => {
   const code = async (error: string, headers = {}): Promise<unknown> =>
     (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
   expect(await code('Invalid API key')).toBe('key-refused')
@@ -115,7 +118,7 @@ test.each([200, 400, 403, 422])('classifies an ambiguous %i by its message', asy
 })
 
 test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
-  'a message instead of data, %s, has an unknown charge unless the status makes it free',
+  'has an unknown charge for a message without data: %s',
   async body => {
     const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
     expect(await asking(sending(200, body))).toMatchObject(refused)
@@ -125,23 +128,26 @@ test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Inval
   }
 )
 
-test.each(['success', 'ok', 'OK', 'true', true])('charges for status %j if the header does', async status => {
-  const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
-  expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
-})
+test.each(['success', 'ok', 'OK', 'true', true])(
+  'charges a response with status %j as the header says',
+  async status => {
+    const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
+    expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
+  }
+)
 
-test('charges data without a status as the header says, and unknown without a header', async () => {
+test('charges data without a status as the header says', async () => {
   const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
   expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
   expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
 })
 
-test('a 500 with status false is free by the contract', async () => {
+test('has no charge for a 500 with status false', async () => {
   const outcome = await asking(sending(500, '{"status":false}'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
 })
 
-test('status false is refused and costs 0 regardless of the header', async () => {
+test('has no charge for status false, whatever the header says', async () => {
   const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
   expect(outcome).toMatchObject({
     fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },
@@ -157,7 +163,7 @@ test.each([
   [200, 'This plan has no intraday data'],
   [200, 'Historical data needs another package'],
   [400, 'Please subscribe first']
-])('%i with status false and %j is plan-required', async (status, error) => {
+])('reports %i with status false and the message %j as plan-required', async (status, error) => {
   const outcome = await asking(sending(status, JSON.stringify({ status: 'error', error })))
   expect(outcome).toMatchObject({ fault: { code: 'plan-required', said: error }, charged: 0 })
 })
@@ -173,7 +179,7 @@ test.each([
     { consumed: null, quotaUsed: null, quotaLimit: null }
   ],
   [{ 'x-credits-consumed': '3, 3' }, { consumed: null, quotaUsed: null, quotaLimit: null }]
-])('treats headers %j and the charge as unknown, never 0', async (headers, credits) => {
+])('reads no credits and no charge from headers %j', async (headers, credits) => {
   const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
   expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
 })
@@ -189,7 +195,7 @@ test.each([
   ['nothing', ''],
   ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
   ['UTF-16', Buffer.from(`\ufeff${quotes}`, 'utf16le')]
-])('a 200 with %s is unreadable with an unknown charge', async (_name, body) => {
+])('reports a 200 with %s as unreadable, with an unknown charge', async (_name, body) => {
   const outcome = await asking(sending(200, body, paid))
   expect(outcome).toMatchObject({
     fault: { code: 'unreadable' },
@@ -202,12 +208,12 @@ test.each([
 test.each([
   ['the service, which names credits', paid, { code: 'not-json' }],
   ['whoever names none', {}, null]
-])('attributes text that is neither JSON nor a page to %s', async (_, headers, cause) => {
+])('reports invalid JSON as coming from %s', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })
 
-test('an array without known fields is unrecognised', async () => {
+test('returns an array without known fields as unrecognised', async () => {
   const outcome = await asking(sending(200, '[1,2,3]', paid))
   expect(outcome).toMatchObject({
     fault: null,
@@ -232,7 +238,7 @@ test('shortens the service’s message and removes control characters', async ()
   expect(said).toHaveLength(200)
 })
 
-test('passes on Retry-After', async () => {
+test('returns the time in Retry-After', async () => {
   const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
   expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
 })
@@ -277,12 +283,12 @@ test.each([
   expect(waitFor({ 'retry-after': told })).toBe(wait)
 })
 
-test('compares a date with the service’s clock, not with this computer’s', () => {
+test('measures a date in Retry-After from the Date header', () => {
   const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
   expect(waitFor(ahead)).toBe(120_000)
 })
 
-test('has no retry time without a header', () => {
+test('returns no retry time without Retry-After', () => {
   expect(waitFor({})).toBeNull()
 })
 

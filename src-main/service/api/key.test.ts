@@ -3,7 +3,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { cleanKey } from './key'
 import { m } from '../../../src-shared/messages/m'
 
-test('trims a key but changes nothing else', () => {
+test('removes blanks around a key, but changes nothing else', () => {
   expect(cleanKey('  sk_live-A1/b+c==.é \n')).toEqual({ ok: true, key: 'sk_live-A1/b+c==.é' })
 })
 
@@ -28,9 +28,9 @@ test.each([
   expect(JSON.stringify(fault)).not.toContain('SEC')
 })
 
-test('accepts eight characters', () => expect(cleanKey('SECRET78').ok).toBe(true))
+test('accepts a key of eight characters', () => expect(cleanKey('SECRET78').ok).toBe(true))
 
-test('accepts at most 4,096 characters', () => {
+test('accepts a key of at most 4,096 characters', () => {
   expect(cleanKey('k'.repeat(4096)).ok).toBe(true)
   expect(cleanKey('k'.repeat(4097)).ok).toBe(false)
 })

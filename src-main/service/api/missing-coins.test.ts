@@ -24,14 +24,14 @@ test('matches BTC@binance with BTC from binance but not from kraken', () => {
   expect(missingCoins(['BTC@binance'], [row('BTC', 'kraken')])).toEqual(['BTC@binance'])
 })
 
-test('gives a coin with and without an exchange separate rows', () => {
+test('matches a coin with and without an exchange to different rows', () => {
   const rows = [row('BTC', 'kraken'), row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@kraken'], rows)
   expect(matched.get('BTC')).toBe(rows[1])
   expect(matched.get('BTC@kraken')).toBe(rows[0])
 })
 
-test('uses one row for both forms of a coin', () => {
+test('matches a coin with and without an exchange to the same row if there is only one', () => {
   const rows = [row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@binance'], rows)
   expect(matched.get('BTC')).toBe(rows[0])
@@ -44,14 +44,14 @@ test('doesn’t match a pair with its coin', () => {
 })
 
 test.each(['BTC-USD', 'BTC/USD', 'BTCUSD', 'btc_usd', 'tBTCUSD', 'XBTUSD', 'USD-BTC'])(
-  'matches a coin without a row with its pair %s',
+  'matches a coin that has no row to its pair %s',
   symbol => {
     const pair = { ...row(symbol), currency: 'USD' }
     expect(matchCoins(['BTC'], [pair]).get('BTC')).toBe(pair)
   }
 )
 
-test('prefers the coin’s row, then the pair closest to dollars', () => {
+test('prefers the coin’s own row, then the pair closest to dollars', () => {
   const pairs = ['EUR', 'USDT', 'USD'].map(currency => ({ ...row(`BTC-${currency}`), currency }))
   expect(matchCoins(['BTC'], pairs).get('BTC')).toBe(pairs[2])
   expect(matchCoins(['BTC'], pairs.slice(0, 2)).get('BTC')).toBe(pairs[1])

@@ -102,7 +102,7 @@ describe.each([
   })
 })
 
-test('counts several failed addresses as one unreachable service', () => {
+test('reports several failed addresses as one unreachable service', () => {
   const tries = ['::1', '127.0.0.1'].map(address =>
     Object.assign(new Error(`connect ETIMEDOUT ${address}`), { code: 'ETIMEDOUT', syscall: 'connect' })
   )

@@ -10,7 +10,7 @@ const costOf = (price: PriceRule): string => {
   return price.rule === 'unknown' ? '-' : price.rule
 }
 
-test('matches every line of the contract’s table', () => {
+test('the table of operations matches the contract', () => {
   const ours = operations.map(({ name, tag, parameters, summary, price }) => [
     name,
     tag,
@@ -26,11 +26,11 @@ test('matches every line of the contract’s table', () => {
   expect(ours).toEqual(theirs)
 })
 
-test('has the contract’s intraday caps', () => {
+test('the limits on intraday bars match the contract', () => {
   expect(intradayCaps).toEqual(contractCaps)
 })
 
-test('knows a price only if the contract fixes it for an entire call', () => {
+test('knows a price only if the contract fixes it for a whole call', () => {
   expect(publishedPrice('getNews')).toBe(10)
   expect(publishedPrice('getBollinger')).toBe(100)
   expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(publishedPrice)).toEqual(

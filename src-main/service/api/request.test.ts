@@ -15,7 +15,7 @@ const reasonOf = (name: string, params: Record<string, string>): string => {
 }
 
 test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(
-  'joins several coins, typed as %j, with a literal plus',
+  'joins coins typed as %j with a literal plus',
   symbol => {
     expect(urlOf('getData', { symbol })).toBe(`${base}/api/v1/getData?symbol=BTC+ETH`)
   }
@@ -38,7 +38,7 @@ test('doesn’t send missing or blank values', () => {
   )
 })
 
-test('passes on values that the contract doesn’t restrict', () => {
+test('sends values that the contract doesn’t restrict', () => {
   expect(urlOf('getHistory', { symbol: 'BTC', date: '2025-01-01 12:00' })).toMatch(
     /date=2025-01-01\+12%3A00$/
   )
@@ -82,7 +82,7 @@ test('sends a thousand coins of typical length in one call', () => {
   )
 })
 
-test('sets every option that protects money and key', () => {
+test('sets all options that protect credits and the key', () => {
   const { signal } = new AbortController()
   expect(requestInit('k', signal)).toEqual({
     method: 'GET',

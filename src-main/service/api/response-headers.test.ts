@@ -14,7 +14,7 @@ test('lists all headers of a response by name', async () => {
   expect(refused.headers).toContainEqual({ name: 'retry-after', value: '30' })
 })
 
-test('hides values that may be secret and redacts the key in the others', async () => {
+test('hides headers that may be secret, and redacts the key in others', async () => {
   const { headers } = await asking(response => {
     response.setHeader('set-cookie', ['session=hidden-1; HttpOnly', 'other=hidden-2'])
     response.setHeader('x-csrf-token', 'hidden-3')

@@ -12,17 +12,17 @@ test.each([
   ['two\nlines\tand\u0007bell', 'two lines and bell'],
   ['turned \u202eround', 'turned round'],
   ['<b>bold</b>', '<b>bold</b>']
-])('shows %j as %j', (words, said) => {
+])('shows the message %j as %j', (words, said) => {
   expect(saidBy(words, noKey)).toBe(said)
 })
 
-test('cuts long messages at 200 characters, never inside one', () => {
+test('shortens a message to 200 characters without splitting an emoji', () => {
   const said = saidBy('😀'.repeat(300), noKey) ?? ''
   expect([...said]).toHaveLength(200)
   expect(said.endsWith('😀…')).toBe(true)
 })
 
-test('redacts the key anywhere, before cutting', () => {
+test('redacts the key before it shortens a message', () => {
   const key = 'a/b+c="d'
   const redacted = redactionOf(key)
   expect(saidBy(`Key ${key} or ${encodeURIComponent(key)} is bad`, redacted)).toBe(

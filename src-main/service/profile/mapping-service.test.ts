@@ -52,7 +52,7 @@ async function confirmed() {
   return stand
 }
 
-test('saves a mapping from the first response and confirms it when three later ones agree', async () => {
+test('saves a mapping at the first response and confirms it after three more', async () => {
   const { service, prices, database } = mapped()
   expect(await prices(quotes([64_000, 3_000]))).toEqual(read([64_000, 3_000]))
   expect(service.mappings()).toMatchObject([{ operation: 'getData', state: 'provisional', previous: null }])
@@ -63,7 +63,7 @@ test('saves a mapping from the first response and confirms it when three later o
   expect(mapped(database).service.mappings()).toEqual(service.mappings())
 })
 
-test('skips inference once a mapping is confirmed', async () => {
+test('reads responses without inference once a mapping is confirmed', async () => {
   const { service, prices } = await confirmed()
   const { mapped: before } = service.counts
   const swapped = { status: true, symbols: quotes([64_100, 3_100]).symbols.toReversed() }
@@ -99,7 +99,7 @@ test('keeps a mapping while fields are added, missing or null', async () => {
   expect(service.mappings()).toMatchObject([{ state: 'confirmed', mapping: { rows } }])
 })
 
-test("doesn't read a response that stops fitting until the user accepts the new mapping", async () => {
+test('reads a response in a new format only after the user accepts the new mapping', async () => {
   const { service, prices, fits } = await confirmed()
   const before = service.mappings()[0]?.mapping
   const renamed = quotes([64_400, 3_400], 'current_price')
@@ -122,7 +122,7 @@ test("doesn't read a response that stops fitting until the user accepts the new 
   expect(fits).toEqual([false, true, false])
 })
 
-test('clears the misfit when the mapping fits again', async () => {
+test('no longer reports a new format if the old mapping fits again', async () => {
   const { service, prices, fits } = await confirmed()
   await prices(quotes([64_400, 3_400], 'current_price'))
   expect(await prices(quotes([64_500, 3_500]))).toEqual(read([64_500, 3_500]))
@@ -130,7 +130,7 @@ test('clears the misfit when the mapping fits again', async () => {
   expect(service.mappings()).toMatchObject([{ misfitAt: null, proposed: null }])
 })
 
-test('saves separate shapes for different kinds of calls', async () => {
+test('saves one mapping per shape of response', async () => {
   const { service, prices, fits } = await confirmed()
   const one = { status: true, data: { symbol: 'BTC', last: 64_000 } }
   expect(await prices(one, { symbol: 'BTC' })).toEqual([['BTC', 64_000]])
@@ -142,7 +142,7 @@ test('saves separate shapes for different kinds of calls', async () => {
   ])
 })
 
-test('replaces a provisional mapping without reporting a misfit', async () => {
+test('replaces an unconfirmed mapping without reporting a new format', async () => {
   const { service, prices, fits } = mapped()
   await prices(quotes([64_000, 3_000]))
   expect(await prices(quotes([64_400, 3_400], 'current_price'))).toEqual(read([64_400, 3_400]))
@@ -150,7 +150,7 @@ test('replaces a provisional mapping without reporting a misfit', async () => {
   expect(service.mappings()).toHaveLength(1)
 })
 
-test("adds the user's field edits to the mapping and keeps the previous one", async () => {
+test('adds the user’s field edits to the mapping, and keeps the previous mapping', async () => {
   const { service, world, prices } = await confirmed()
   const [btc, eth] = quotes([64_000, 3_000]).symbols
   const odd = {
@@ -167,7 +167,7 @@ test("adds the user's field edits to the mapping and keeps the previous one", as
   expect(service.mappings()[0]?.previous).not.toBeNull()
 })
 
-test("doesn't treat an empty list as a new format", async () => {
+test('doesn’t report an empty list as a new format', async () => {
   const { fits, ask } = await confirmed()
   expect((await ask({ status: true, symbols: [] }))?.data).toEqual([])
   expect(fits).toEqual([])

@@ -33,7 +33,7 @@ function profiling(database = openState()) {
   return { service, books, saved, database }
 }
 
-test('saves field edits across restarts and returns them by operation', () => {
+test('keeps field edits after a restart', () => {
   const { service, database } = profiling()
   service.editField(edit('data.*.kurs', 'price'), everywhere)
   service.editField(edit('bars.*.0', 'time', 'getOHLC'), everywhere)
@@ -42,7 +42,7 @@ test('saves field edits across restarts and returns them by operation', () => {
   expect(next.fieldEdits()).toHaveLength(2)
 })
 
-test('a newer field edit replaces one about the same place or field, and can be removed', () => {
+test('replaces a field edit with a newer edit of the same field', () => {
   const { service } = profiling()
   service.editField(edit('data.*.a', 'price'), everywhere)
   service.editField(edit('data.*.b', 'price'), everywhere)
@@ -90,7 +90,7 @@ const mapping: ResponseMapping = {
   ]
 }
 
-test("reads another service's responses with the mappings of an imported profile", async () => {
+test('imports mappings as confirmed', async () => {
   const { service, saved } = profiling()
   service.responses.take([{ calls: ['symbol'], mapping }])
   await service.save({ withPrices: false })
@@ -106,7 +106,7 @@ test("reads another service's responses with the mappings of an imported profile
   expect(() => other.take({ text: spoiled })).toThrow()
 })
 
-test('imports all of a profile or nothing if the disk fails', () => {
+test('imports nothing if the disk fails halfway', () => {
   const { service, database } = profiling()
   service.editField(edit('data.*.kurs', 'price'), everywhere)
   const [fieldEdits, mappings] = [service.fieldEdits(), service.mappings()]
@@ -152,7 +152,7 @@ test.each([
   expect(service.fieldEdits()).toHaveLength(1)
 })
 
-test('exports learned prices only on request, as rates without coin names', async () => {
+test('exports learned prices only on request, and without coins', async () => {
   const { service, books, saved } = profiling()
   make(books, { charged: 6 })
   make(books, { charged: 40 }, 'getFearGreed')
@@ -164,7 +164,7 @@ test('exports learned prices only on request, as rates without coin names', asyn
   expect(saved[1]).not.toMatch(/BTC|ETH/)
 })
 
-test('uses an imported price only as a edit until the first charge', async () => {
+test('uses an imported price as a hint until the first charge', async () => {
   const { service: from, books: charged, saved } = profiling()
   make(charged, { charged: 6 })
   await from.save({ withPrices: true })
@@ -189,7 +189,7 @@ test.each([
   expect(() => service.take({ text })).toThrow()
 })
 
-test('the example profile makes an unreadable demo dialect readable', async () => {
+test('the example profile makes the responses of demo dialect 7 readable', async () => {
   const { service } = profiling()
   const hosts = [
     await hostDialect(0),

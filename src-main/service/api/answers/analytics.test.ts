@@ -30,13 +30,13 @@ const listOf = <T>(
 const sortedBy = <T>(rows: readonly T[], key: (row: T) => string): T[] =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 
-test('round-trips coins', () => {
+test('reads coins back from any layout', () => {
   comesBack('coins', listOf({ symbol: coin, name: maybeWord, source: maybeWord }), (rows, ways) =>
     ways.wrapList(rows)
   )
 })
 
-test('round-trips pivots from groups at any depth', () => {
+test('reads pivots back from groups at any depth', () => {
   const name = fc.constantFrom('pivot', 'r1', 'r3', 's1')
   const pivots = listOf(
     { group: fc.constantFrom('classic', 'fibonacci'), name, price: maybePrice },
@@ -56,7 +56,7 @@ test('round-trips pivots from groups at any depth', () => {
   )
 })
 
-test('round-trips correlations from pairs, rows and a matrix', () => {
+test('reads correlations back from pairs, rows and a matrix', () => {
   const value = fc.option(
     fc.double({ min: -1, max: 1, noNaN: true }).map(one => one || 0.1),
     { nil: null }
@@ -84,7 +84,7 @@ test('round-trips correlations from pairs, rows and a matrix', () => {
   )
 })
 
-test('round-trips windows from rows and keys', () => {
+test('reads changes over time spans back from rows and keys', () => {
   const days = fc.constantFrom(1, 7, 30, 90, 180, 365, 720)
   // Smaller changes could be fractions or percent points.
   const plain = fc.option(fc.double({ min: 20, max: 1e5, noNaN: true }), { nil: null })
@@ -102,7 +102,7 @@ test('round-trips windows from rows and keys', () => {
   )
 })
 
-test('round-trips all-time highs and lows, flat or with an object per side', () => {
+test('reads all-time highs and lows back from one object or one per side', () => {
   const side = { ath: maybePrice, athAt: maybeEpoch, fromAthPercent: maybePercent }
   const ends = listOf({
     symbol: coin,
@@ -128,7 +128,7 @@ test('round-trips all-time highs and lows, flat or with an object per side', () 
   })
 })
 
-test('prices that agree only roughly don’t disprove a name that says percent', () => {
+test('keeps percent as named if prices agree only roughly', () => {
   const unitsOf = (row: object) => {
     const answer = decodeAnswer(decoders.athAtl, { data: [row] }, {}, '')
     if (answer.kind !== 'athAtl') throw new Error(answer.kind)
@@ -149,7 +149,7 @@ test('prices that agree only roughly don’t disprove a name that says percent',
   ])
 })
 
-test('round-trips breakouts from rows', () => {
+test('reads breakouts back from rows', () => {
   const direction = fc.constantFrom('up', 'down', null)
   const rows = listOf({
     symbol: coin,
@@ -163,7 +163,7 @@ test('round-trips breakouts from rows', () => {
   )
 })
 
-test('round-trips news with any form of source', () => {
+test('reads news back with any form of source', () => {
   const link = fc.constantFrom('https://example.com/a', 'http://example.com/b', null)
   const news = { title: word, url: link, source: maybeWord, at: maybeEpoch, summary: maybeWord, image: link }
   comesBack(
@@ -182,7 +182,7 @@ test('round-trips news with any form of source', () => {
   )
 })
 
-test('round-trips single objects: fear and greed, conversion, technical, breadth', () => {
+test('reads fear and greed, a conversion, a verdict and breadth back', () => {
   fc.assert(
     fc.property(
       percent,

@@ -11,14 +11,14 @@ const names = [
   { time: 'time_close', open: 'Open', high: 'HIGH', volume: 'vol' }
 ]
 
-test('round-trips candles as objects in any order and under any of their field names', () => {
+test('reads candles back from objects in any order, under any of their field names', () => {
   comesBack('candles', candles, (rows, ways) => {
     const list = renamed(written(rows, ways), oneOf(ways.pick, ...names))
     return ways.wrapList(ways.pick % 2 === 0 ? list : list.toReversed())
   })
 })
 
-test('round-trips candles as arrays, as columns and under date keys', () => {
+test('reads candles back from arrays, columns and date keys', () => {
   comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
@@ -42,7 +42,7 @@ test('round-trips candles as arrays, as columns and under date keys', () => {
   })
 })
 
-test('removes repeated candles, and drops and counts broken rows', () => {
+test('removes repeated candles, and counts unreadable rows as dropped', () => {
   fc.assert(
     fc.property(candles, rows => {
       const answer = decoded('candles', {
@@ -60,7 +60,7 @@ test('keeps the later of two bars with the same time', () => {
   expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
 })
 
-test('counts bars out of order in either direction', () => {
+test('counts bars that are out of order, whatever the direction', () => {
   const unorderedOf = (...days: readonly number[]): unknown => {
     const result = days.map(day => ({ time: `2025-01-${10 + day}`, open: 1, high: 1, low: 1, close: 1 }))
     return decoded('candles', { result }) as unknown
@@ -71,7 +71,7 @@ test('counts bars out of order in either direction', () => {
   expect(unorderedOf(5, 4, 2, 3, 1)).toMatchObject({ unordered: 1 })
 })
 
-test('keeps and flags a bar whose high is below its low', () => {
+test('keeps a bar whose high is below its low, and reports its time', () => {
   const answer = decoded('candles', { result: [{ time: '2025-01-01', open: 1, high: 1, low: 3, close: 2 }] })
   expect(answer).toMatchObject({ data: [{ high: 1, low: 3 }], highBelowLow: [Date.UTC(2025, 0, 1)] })
 })
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('uses the amount of coins if the volume is in money', () => {
+test('reads the amount in coins as the volume if another amount is in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,
@@ -105,7 +105,7 @@ test('uses the amount of coins if the volume is in money', () => {
   })
 })
 
-test('dates a bar by the start of its period, not by its first trade', () => {
+test('dates a bar by the start of its period instead of its first trade', () => {
   const bar = { open: 100, close: 105, high: 110, low: 90 }
   const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
   expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({

@@ -25,12 +25,12 @@ describe.each(examples)('$mark $operation: $about', example => {
   })
 })
 
-test('every operation has an example', () => {
+test('has an example of every operation', () => {
   const shown = new Set(examples.map(example => example.operation))
   expect(operations.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
 })
 
-test('object answers have no unexpected fields', () => {
+test('reads an object without adding unexpected fields', () => {
   const example = analyticsExamples.find(({ about }) => about === 'macd a number') as Example
   expect(decoded(example).data).toEqual(example.data)
 })

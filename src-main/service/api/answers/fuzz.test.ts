@@ -146,7 +146,7 @@ function numbersOf(answer: Answer): number[] {
 }
 
 describe.each(operations)('$name', operation => {
-  test('never throws and never invents a number', () => {
+  test('never throws or returns a number that is not in the body', () => {
     fc.assert(
       fc.property(body, params, (generated, asked) => {
         const raw = JSON.stringify(generated)
@@ -170,7 +170,7 @@ describe.each(operations)('$name', operation => {
     )
   })
 
-  test('reads any JSON as an answer', () => {
+  test('reads any JSON as its own kind or as unrecognised', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
@@ -187,7 +187,7 @@ describe.each(operations)('$name', operation => {
     ['a hundred thousand arrays deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a hundred thousand objects deep', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
-  ])('shows a body %s without decoding it', (_name, raw) => {
+  ])('shows a body that is %s as unrecognised', (_name, raw) => {
     expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({
       kind: 'unrecognised',
       data: { raw }

@@ -33,7 +33,7 @@ test('keeps a coin without a name in the list of coins', () => {
   expect(dropped).toBe(0)
 })
 
-test('reads all rows under the names of exchanges, each with its exchange', () => {
+test('reads all rows grouped by exchange, each with its exchange', () => {
   const { data } = read(
     'quotes',
     'getTickers',
@@ -53,7 +53,7 @@ test('reads all rows under the names of exchanges, each with its exchange', () =
   ])
 })
 
-test('reads the items of a feed as news, but not the feed itself', () => {
+test('reads only the items of a feed as news', () => {
   const item = (title: string) => ({
     title,
     link: 'https://example.com/a',
@@ -69,7 +69,7 @@ test('reads the items of a feed as news, but not the feed itself', () => {
   ])
 })
 
-test('reads a second list too', () => {
+test('reads both lists of gainers and losers', () => {
   const { data } = read('quotes', 'getTop', {
     status: true,
     data: { gainers: [last('BTC', 1)], losers: [last('ETH', 2), last('SOL', 3)] }
@@ -77,7 +77,7 @@ test('reads a second list too', () => {
   expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-test('lists and counts unread values by path, without the envelope', () => {
+test('lists unread values by path with their count', () => {
   const { reading } = read(
     'quotes',
     'getData',
@@ -108,7 +108,7 @@ test('reads the daily change from pct_change_24h and the time from ts', () => {
   expect(data[0]).toMatchObject({ changePercent: 1.25, at: 1771316874123 })
 })
 
-test('takes the currency from nothing but the answer or the request', () => {
+test('takes the currency of a price only from the response or the request', () => {
   const currencyOf = (row: object, params: Readonly<Record<string, string>> = { symbol: 'BTC' }) =>
     read('quotes', 'getDataCurrency', { status: true, data: [{ symbol: 'BTC', ...row }] }, params).data.map(
       ({ price, currency }) => [price, currency]
@@ -123,7 +123,7 @@ test('takes the currency from nothing but the answer or the request', () => {
   expect(currencyOf({ quote: { USD: { price: 5 }, EUR: { price: 4 } } }, inEuros)).toEqual([4, 'EUR'])
 })
 
-test('tells fractions from percent points by the prices, or raises a doubt', () => {
+test('uses the prices to decide whether a change is in percent or a fraction', () => {
   const changed = (row: object) => {
     const { data, reading } = read('quotes', 'getData', { status: true, data: [{ symbol: 'BTC', ...row }] })
     return [data[0]?.changePercent, reading?.doubts.map(({ code }) => code)]
@@ -154,7 +154,7 @@ test('recognises bars in the order time, low, high, open, close', () => {
   expect([highBelowLow, reading?.doubts]).toEqual([[], []])
 })
 
-test('reads history without bars as rows of prices', () => {
+test('reads a history of prices as rows of quotes', () => {
   const data = Array.from({ length: 60 }, (_, index) => ({
     date: new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
     price: 100 + index
@@ -175,7 +175,7 @@ test('shows unrecognised rows as a table', () => {
   expect(data.table?.rows[2]).toEqual([2, 'calm', 2])
 })
 
-test('names year-to-date and hourly spans of a performance', () => {
+test('reads year-to-date and hourly changes of a performance', () => {
   const { data } = read('windows', 'getPerformance', {
     status: true,
     data: { '7d': 1.5, ytd: '12.5%', '1h': 0.2 }
@@ -187,14 +187,14 @@ test('names year-to-date and hourly spans of a performance', () => {
   ])
 })
 
-test('doubts undated indexes if there are several, and a performance that may be in fractions', () => {
+test('doubts an index without a date if there are several', () => {
   const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
   expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
   expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
 })
 
-test('doesn’t read pairs of figures under single letters as columns of quotes', () => {
+test('doesn’t read pairs of figures under single letters as quotes', () => {
   const ticker = {
     c: ['52641.1', '0.0008'],
     v: ['1920.8', '7954.0'],

@@ -6,7 +6,7 @@ const markIn = (body: unknown): unknown => marksIn(body).thousands
 const point = 'decimal'
 
 describe('an ambiguous number', () => {
-  test('is read as other numbers in its body suggest', () => {
+  test('is read like the unambiguous numbers in its body', () => {
     expect(markIn({ ath: '18,810,000', atl: '6,800' })).toBe(',')
     expect(markIn({ price: '1,234', change: '-0.5%' })).toBe(',')
     expect(markIn({ price: '1,234', change: '43,7 %' })).toBe('.')
@@ -14,14 +14,14 @@ describe('an ambiguous number', () => {
     expect(withMark('1,234', { thousands: '.', point })).toBe('1.234')
   })
 
-  test('stays ambiguous if other numbers prove nothing or contradict each other', () => {
+  test('stays ambiguous if other numbers don’t help or contradict each other', () => {
     expect(markIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(markIn({ price: '1,234' })).toBeNull()
     expect(markIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
     expect(withMark('1,234', { thousands: null, point })).toBe('1,234')
   })
 
-  test('with a point is in thousands if other numbers use points for thousands', () => {
+  test('is read with points for thousands if other numbers use them', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
@@ -30,7 +30,7 @@ describe('an ambiguous number', () => {
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })
 
-  test('with a point may be in thousands next to a decimal comma', () => {
+  test('stays ambiguous if it has a point and another number has a decimal comma', () => {
     expect(marksIn({ price: '68.078', change: '43,7 %' }).point).toBe('unknown')
     expect(marksIn({ price: '68.078' }).point).toBe('decimal')
   })
@@ -40,11 +40,11 @@ describe('an ambiguous number', () => {
       expect(marksIn({ price: '1,234', last: '68.078', other })).toEqual({ thousands: null, point })
   })
 
-  test('has no decimal comma next to names in Japanese, Chinese or Korean', () => {
+  test('is read with a comma for thousands next to Japanese names', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('isn’t a longer text or a number with unambiguous separators', () => {
+  test('is not found in longer texts or numbers with clear separators', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

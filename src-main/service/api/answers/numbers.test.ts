@@ -50,7 +50,7 @@ test.each([
   expect(numberOf(raw)).toBeNull()
 })
 
-test('plainNumber accepts only JavaScript’s decimal numbers', () => {
+test('plainNumber accepts exactly the decimal numbers of JavaScript', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.eE+-xbo _nN,%\t'), maxLength: 6 }), text => {
       const isDecimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)
@@ -60,7 +60,7 @@ test('plainNumber accepts only JavaScript’s decimal numbers', () => {
   )
 })
 
-test('accepts percent signs, and only integers as counts', () => {
+test('accepts percent signs in percentages, and only whole numbers as counts', () => {
   expect([percentOf('-3.5 %'), percentOf('4%'), percentOf('%'), percentOf('1%%')]).toEqual([
     -3.5,
     4,
@@ -76,7 +76,7 @@ test('accepts percent signs, and only integers as counts', () => {
   ])
 })
 
-test('keeps the source text of numbers as written', () => {
+test('keeps the text of numbers as it was written', () => {
   expect(sourceText({ a: ' 1.50 ', b: 2, c: 'N/A', d: null, e: '-1%' })).toEqual({
     a: '1.50',
     b: '2',

@@ -11,7 +11,7 @@ function decoded(operation: string, symbol: string | null, data: unknown) {
 }
 
 describe('symbols that consist of digits', () => {
-  it('are listed next to symbols with letters, with any kind of name', () => {
+  it('are listed like symbols of letters', () => {
     const listed = [
       { id: 1, symbol: 'BTC', name: 'Bitcoin' },
       { id: 93, symbol: '42', name: '42-coin' },
@@ -35,13 +35,13 @@ describe('symbols that consist of digits', () => {
     ],
     ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
     ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
-  ])('are read %s without a doubt if the call requests them', (_, symbol, data) => {
+  ])('are read without a doubt %s if the call requests them', (_, symbol, data) => {
     const answer = decoded('getData', symbol, data)
     expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))
     expect(answer.reading?.doubts).toEqual([])
   })
 
-  it('are read as the coin of the candles below them', () => {
+  it('are read as the coin of candles under that key', () => {
     const bar = { time: 1_764_115_200, open: 1, high: 2, low: 1, close: 2 }
     expect(decoded('getOHLC', '42', { 42: [bar] })).toMatchObject({ data: [{ close: 2 }] })
   })
@@ -56,7 +56,7 @@ it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('reads the symbol %s
   expect(answer.reading?.doubts).toEqual([])
 })
 
-it.each(['₿', 'Ξ'])('doesn’t read the sign %s as a symbol', symbol =>
+it.each(['₿', 'Ξ'])('ignores the sign %s in place of a symbol', symbol =>
   expect(decoded('getData', 'BTC', [{ symbol, ticker: 'BTC', price: 5 }])).toMatchObject({
     data: [{ symbol: 'BTC', price: 5 }]
   })

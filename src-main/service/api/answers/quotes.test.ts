@@ -25,7 +25,7 @@ const withoutField = (row: object, left: string | null): object =>
       ])
   )
 
-test('round-trips quotes from rows and by coin with each number’s text, unless a change is doubtful', () => {
+test('reads quotes back from rows and from objects by coin', () => {
   const names = {
     low: 'lowest',
     high: 'highest',
@@ -62,7 +62,7 @@ test('round-trips quotes from rows and by coin with each number’s text, unless
   )
 })
 
-test('fills in missing ranks of the top coins', () => {
+test('numbers the top coins if their ranks are missing', () => {
   fc.assert(
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(
@@ -76,7 +76,7 @@ test('fills in missing ranks of the top coins', () => {
   )
 })
 
-test('drops and counts a row without a symbol, and doesn’t recognise quotes without any', () => {
+test('drops rows without a symbol, and recognises no quotes if all lack one', () => {
   const answer = decoded('quotes', { data: [{ last: 1 }, { symbol: 'BTC', last: 2 }] })
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 2 }], dropped: 1 })
   expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
@@ -88,7 +88,7 @@ test('doesn’t read a change in money as percent', () => {
   ])
 })
 
-test('takes the currency from a pair next to a symbol, else uses the pair as the symbol', () => {
+test('takes the currency from a pair, and uses the pair as the symbol if there is none', () => {
   const rows = [
     { symbol: 'BTC', pair: 'BTC/USDT', last: 1 },
     { pair: 'ETHUSDT', last: 2 }
@@ -99,12 +99,12 @@ test('takes the currency from a pair next to a symbol, else uses the pair as the
   ])
 })
 
-test('prefers figures of the last 24 hours to those since midnight', () => {
+test('prefers figures of the last 24 hours to figures since midnight', () => {
   const body = { BTC: { price: 100, HIGHDAY: 104, HIGH24HOUR: 110, LOWDAY: 98, LOW24HOUR: 90 } }
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
 })
 
-test('picks the amount of coins that makes the other amount a plausible price', () => {
+test('takes as the volume the amount that makes the other amount a plausible turnover', () => {
   const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
   const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
   expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
@@ -128,7 +128,7 @@ test('reads an exchange’s best bid and ask', () => {
   ])
 })
 
-test('accepts a single tiny change as percent if its name says so', () => {
+test('accepts a tiny change as percent if its name says so', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.95, high: 100.05, daily_change_percentage: 0.0003 }
   expect(decoded('quotes', { result: [row] })).toMatchObject({ data: [{ changePercent: 0.0003 }] })
 })
@@ -138,7 +138,7 @@ const doubtsOf = (body: unknown) => {
   return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
 }
 
-test('accepts a single tiny percent change in a wide range, but doubts it', () => {
+test('doubts a tiny change in percent if the daily range is wide', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.9, high: 100.8, daily_change_percentage: -0.01 }
   expect(doubtsOf({ result: [row] })).toMatchObject({
     answer: { data: [{ changePercent: -0.01 }] },

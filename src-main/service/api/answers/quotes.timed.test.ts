@@ -26,7 +26,7 @@ const layouts: Readonly<Record<string, () => unknown>> = {
 /** This layout is read twice, as sent and rearranged, because either reading may find more. */
 const readTwice = 'by figure and coin'
 
-test.each(Object.entries(layouts))('reads quotes of 300 coins %s', async (layout, laidOut) => {
+test.each(Object.entries(layouts))('reads quotes of 300 coins %s in time', async (layout, laidOut) => {
   const raw = JSON.stringify({ status: true, data: laidOut() })
   const mostMs = layout === readTwice ? 100 : 40
   await expectPause(`quotes of 300 coins ${layout}`, { mostMs, rounds: 15 }, () => {

@@ -10,11 +10,11 @@ test.each([
   [{ status: false }, null],
   [{ error: '' }, null],
   ['No access', null]
-])('reads %j as %j', (body, words) => {
+])('finds in %j the message %j', (body, words) => {
   expect(wordsIn(body)).toBe(words)
 })
 
-test('finds a refusal’s message next to its code, under any name', () => {
+test('finds the message of a refusal next to its code, under any name', () => {
   const refusal = (name: string) => ({
     status: 'error',
     reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
@@ -41,7 +41,7 @@ test.each([
   expect(wordsIn(body)).toBe(words)
 })
 
-test('reads only a part of a deep and wide body', () => {
+test('searches only part of a deep or wide body for a message', () => {
   let deep: unknown = 'No such coin'
   for (let depth = 0; depth < 10_000; depth++) deep = { message: deep }
   expect(wordsIn(deep)).toBeNull()

@@ -8,55 +8,55 @@ const read = (operation: string, body: unknown, params = {}): Answer =>
 describe('names similar to known ones', () => {
   const [quote] = [{ symbol: 'BTC', prce: 68000.5, hgh: 69000, lw: 67000, mrktcp: 1.3e12 }]
 
-  test('are read like the known ones, but marked as doubtful', () => {
+  test('are read like known names, but marked as doubtful', () => {
     const answer = read('getData', quote)
     expect(answer.data).toMatchObject([{ symbol: 'BTC', price: 68000.5, high: 69000, low: 67000 }])
     expect([...doubtedIn(answer)]).toEqual(expect.arrayContaining(['price', 'high', 'low']))
     expect(doubtedIn(answer).has('symbol')).toBe(false)
   })
 
-  test('never take precedence over a known name', () => {
+  test('never replace a known name', () => {
     const answer = read('getData', { symbol: 'BTC', zeta_price: 5, price: 68000.5, prices: 6 })
     expect(answer.data).toMatchObject([{ price: 68000.5 }])
   })
 
-  test('are left over if they refer to another time or thing', () => {
+  test('are not read if they refer to another time or thing', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, forecast_high: 70000, benchmark_low: 1 })
     expect(answer.data).toMatchObject([{ high: null, low: null }])
   })
 
-  test('are left over if their values are doubtful anyway', () => {
+  test('are not read if their values are implausible', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, zonk: { low: 0.001, high: 1e9 } })
     expect(answer.data).toMatchObject([{ price: 68000.5, high: null, low: null }])
   })
 
-  test('are understood without a common prefix', () => {
+  test('are read without their common prefix', () => {
     const bar = { x_t: 1789776000, trend_ich_conv: 5, trend_ich_base: 6 }
     expect(read('getIchimoku', [bar]).data).toMatchObject([{ conversion: 5, base: 6 }])
   })
 })
 
-test('doubts two different figures for one field under equally good names', () => {
+test('doubts a field that has two different values under equally good names', () => {
   const answer = read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1600 })
   expect([...doubtedIn(answer)]).toEqual(['value'])
   expect(doubtedIn(read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1400 })).size).toBe(0)
 })
 
 describe('a unit in a name', () => {
-  test('is applied to values in objects and under a header', () => {
+  test('multiplies values in objects and in columns with a header', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: 1300.5, 'Volume (USD mn)': 12 }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1300.5e9, volume: 12e6 }])
     const table = { columns: ['Symbol', 'Price', 'Market Cap ($bn)'], rows: [['BTC', 68000, 1300.5]] }
     expect(read('getTop', table).data).toMatchObject([{ marketCap: 1300.5e9 }])
   })
 
-  test('isn’t applied twice if the value has it too', () => {
+  test('isn’t applied if the value has the unit too', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: '$1.3T' }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1.3e12 }])
   })
 })
 
-describe('layouts', () => {
+describe('unusual layouts of rows', () => {
   const rows = [
     { symbol: 'BTC', price: 68000, rank: 1 },
     { symbol: 'ETH', price: 2000, rank: 2 }
@@ -70,13 +70,13 @@ describe('layouts', () => {
       expect(read('getTop', { status: true, data: body }).data).toMatchObject(rows)
   })
 
-  test('reports paths in the original body', () => {
+  test('reports paths as in the original body', () => {
     const { reading } = read('getTop', { ...rows })
     expect(reading?.sources.map(({ path }) => path)).toContain('1.price')
     expect(reading?.leftover).toBe(0)
   })
 
-  test('merges lines of values at the same times into rows', () => {
+  test('merges lines with the same times into rows', () => {
     const line = (name: string, value: number): unknown => ({
       name,
       data: [
@@ -91,7 +91,7 @@ describe('layouts', () => {
     ])
   })
 
-  test('reads rows written as texts, columns that begin with their names, and columns named in a separate object', () => {
+  test('reads rows from comma-separated texts and from columns that begin with their name', () => {
     const klines = [
       '2026-09-05,71500,72674.86,71170.68,72289.29,1046',
       '2026-09-06,72289.29,73018.23,72220.28,72655.32,975'

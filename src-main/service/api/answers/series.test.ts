@@ -38,7 +38,7 @@ const cases: readonly (readonly [FixtureKind, Points, Record<string, string>])[]
   ]
 ]
 
-test.each(cases)('round-trips %s from objects and columns, in any order', (kind, points, names) => {
+test.each(cases)('reads %s back from objects and columns, in any order', (kind, points, names) => {
   comesBack(kind, points, (rows, ways) => {
     const list = renamed(written(rows, ways), ways.pick % 2 === 0 ? names : {})
     const turned = ways.pick % 5 === 0 ? list.toReversed() : list
@@ -46,7 +46,7 @@ test.each(cases)('round-trips %s from objects and columns, in any order', (kind,
   })
 })
 
-test('round-trips moving averages by field, by kind and by period', () => {
+test('reads moving averages back by field, by kind and by period', () => {
   const averages = fc.record({ sma10: maybePrice, sma200: maybePrice, ema10: maybePrice })
   comesBack('ribbon', series({ averages, trend: fc.option(word, { nil: null }) }), (rows, ways) => {
     const shaped = rows.map(({ averages: { sma10, sma200, ema10 }, time, trend }) => {
@@ -63,7 +63,7 @@ test('round-trips moving averages by field, by kind and by period', () => {
   })
 })
 
-test('treats zeros before the first value of a line as warm-up, and later ones as values', () => {
+test('reads zeros before the first value of a line as missing', () => {
   fc.assert(
     fc.property(fc.nat(8), price, (cold, value) => {
       const values = [...Array<number>(cold).fill(0), value, 0, value]
@@ -78,11 +78,11 @@ test('treats zeros before the first value of a line as warm-up, and later ones a
   )
 })
 
-test('keeps a single zero', () => {
+test('keeps a zero if it is the only value', () => {
   expect(decoded('level', { atr: 0 })?.data).toEqual([{ time: null, value: 0 }])
 })
 
-test('treats the warm-up of each coin separately', () => {
+test('finds the missing first values of each coin separately', () => {
   const rows = (first: number) => [
     { time: 1.7e9, atr: first },
     { time: 1.7e9 + 60, atr: 5 }

@@ -19,7 +19,7 @@ const doubted = ({ reading }: Answer): readonly string[] =>
 const bar = { open: 88300.1, high: 89999.9, low: 87111.1, close: 88123.45 }
 const daily = { symbol: 'BTC', interval: '1d' }
 
-test('doesn’t use the response’s time for a bar without one', () => {
+test('drops a bar without a time instead of using the time of the response', () => {
   const answer = read(
     'getOHLC',
     { updated_at: '2026-01-05T12:34:56Z', data: [{ date: '2026-01-01', ...bar }, bar] },
@@ -35,7 +35,7 @@ test('doesn’t read bars as candles if none has a time', () => {
   )
 })
 
-test.each([{}, { ts: 1767484800000 }])('reads the times of bars next to one of nulls: %j', beside => {
+test.each([{}, { ts: 1767484800000 }])('reads the times of bars even if one bar is empty: %j', beside => {
   const blank = { id: null, open: null, high: null, low: null, close: null }
   const data = [{ id: 1767225600, ...bar }, { id: 1767312000, ...bar }, blank]
   const answer = read('getOHLC', { ...beside, data }, daily)
@@ -44,7 +44,7 @@ test.each([{}, { ts: 1767484800000 }])('reads the times of bars next to one of n
   ])
 })
 
-test('doubts a change in percent if the change in money has the other sign', () => {
+test('doubts a change in percent whose sign differs from the change in money', () => {
   const row = { symbol: 'BTC', price: 88123.45, change: -1224.15, change_percent: 1.37 }
   expect(doubted(read('getData', { data: [row] }))).toContain('changePercent')
   expect(doubted(read('getData', { data: [{ ...row, change_percent: -1.37 }] }))).not.toContain(
@@ -52,7 +52,7 @@ test('doubts a change in percent if the change in money has the other sign', () 
   )
 })
 
-test('treats offers, highs and lows of 0 as missing', () => {
+test('reads a bid, ask, high or low of 0 as missing', () => {
   const row = { symbol: 'SBD', price: 3.5, high: '0', low: 0, bid: 0, ask: '0', volume: 0 }
   const answer = read('getData', { data: [row] }, { symbol: 'SBD' })
   const [quote] = answer.kind === 'quotes' ? answer.data : []

@@ -44,7 +44,7 @@ test.each([
   ['Sat, 08 Nov 2025', '2025-11-08T00:00:00.000Z'],
   ['Saturday, November 8, 2025', '2025-11-08T00:00:00.000Z'],
   ['Sat, 08 Nov 2025 13:49:11 EST', '2025-11-08T18:49:11.000Z']
-])('%j is %s', (raw, iso) => {
+])('reads %j as %s', (raw, iso) => {
   const time = timeOf(raw)
   expect(time === null ? null : new Date(time).toISOString()).toBe(iso)
 })
@@ -76,7 +76,7 @@ test.each([
   expect(timeOf(raw)).toBeNull()
 })
 
-test('doesn’t cache an invalid date as the day before', () => {
+test('doesn’t return the cached day for an invalid date', () => {
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()
   expect(timeOf('2025-11-38 10:00:00')).toBeNull()
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()

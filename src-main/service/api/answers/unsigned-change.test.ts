@@ -37,11 +37,11 @@ test.each([
       { symbol: 'ETH', last: 2001.5, change_percent: -1.2 }
     ]
   ]
-])('doubts no other change: %j', result => {
+])('accepts a change that its row doesn’t contradict: %j', result => {
   expect(doubtedIn('getData', result)).not.toContain('changePercent')
 })
 
-test('doubts a change over a span too', () => {
+test('doubts a change over a time span that contradicts its direction', () => {
   const windows = (direction: string): readonly object[] => [
     { period: '7d', change_pct: 3.2, direction },
     { period: '30d', change_pct: 12.4, direction: 'up' }
@@ -50,7 +50,7 @@ test('doubts a change over a span too', () => {
   expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
 })
 
-test('doubts a fear index between 0 and 1, which may be a fraction', () => {
+test('doubts a fear index between 0 and 1', () => {
   expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
   expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
 })

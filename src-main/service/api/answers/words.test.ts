@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { directionOf, webAddress } from './words'
 
-test.each(['up', 'Bullish', 'LONG', 'buy', 'up-trend', 1, '1'])('%j is up', word => {
+test.each(['up', 'Bullish', 'LONG', 'buy', 'up-trend', 1, '1'])('reads %j as up', word => {
   expect(directionOf(word)).toBe('up')
 })
 
-test.each(['down', 'bearish', 'Short', 'sell', -1, '-1', ' -1 '])('%j is down', word => {
+test.each(['down', 'bearish', 'Short', 'sell', -1, '-1', ' -1 '])('reads %j as down', word => {
   expect(directionOf(word)).toBe('down')
 })
 
-test.each(['sideways', '', 'upside down', 0, 2, true, null, undefined, {}])('%j is neither', word => {
-  expect(directionOf(word)).toBeNull()
-})
+test.each(['sideways', '', 'upside down', 0, 2, true, null, undefined, {}])(
+  'reads %j as no direction',
+  word => {
+    expect(directionOf(word)).toBeNull()
+  }
+)
 
 test.each(['https://example.com/a?b=c#d', ' http://example.com ', 'HTTPS://EXAMPLE.COM'])(
-  '%j can be opened',
+  'accepts %j as a link',
   link => {
     expect(webAddress(link)).toBe(link.trim())
   }

@@ -20,11 +20,11 @@ const read = (operation: string, params: Readonly<Record<string, string>>, body:
 const doubtedIn = (answer: Answer | null): readonly string[] =>
   answer?.reading?.doubts.flatMap(({ fields }) => fields) ?? []
 
-test.each(checkCases)('$name is in doubt', ({ operation, params, body, doubted }) => {
+test.each(checkCases)('doubts $name', ({ operation, params, body, doubted }) => {
   expect(doubtedIn(read(operation, params, body))).toContain(doubted)
 })
 
-test('checks answers read by a saved mapping', () => {
+test('also checks responses that were read by a saved mapping', () => {
   const mapping: ResponseMapping = {
     ...{ operation: 'getData', kind: 'quotes', furniture: ['status'], doubts: [] },
     rows: [
@@ -50,7 +50,7 @@ test('checks answers read by a saved mapping', () => {
   expect(doubtedIn(readBySaved(open(140), question)?.answer ?? null)).toEqual(['price'])
 })
 
-test('raises no doubts in nearly all corpus responses', () => {
+test('raises doubts in fewer than one percent of corpus responses', () => {
   const some = bodies.filter((_, index) => index % 10 === 7)
   const doubted = some.filter(({ operation, params = {}, body }) => {
     const known = operationNamed(operation)

@@ -23,8 +23,8 @@ function read(
   return inferReading(operation, params, JSON.parse(raw), { raw, fieldEdits }).answer
 }
 
-describe('a response that inference fails to read is read by edits', () => {
-  test('tickers in rows without names', () => {
+describe('edits make a response readable', () => {
+  test('reads tickers in rows without names', () => {
     const body = [
       ['tBTCUSD', 68_000, 31.2, 68_001, 24.4, 915, 0.0179, 68_000.5, 4_210.1, 68_900, 66_100],
       ['tETHUSD', 3_500, 310.5, 3_501, 244.5, 733, -0.0061, 3_500.5, 51_000.9, 3_560, 3_470]
@@ -58,7 +58,7 @@ describe('a response that inference fails to read is read by edits', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['*.2', '*.3', '*.4', '*.5'])
   })
 
-  test('an index next to its data', () => {
+  test('reads an index next to its data', () => {
     const body = {
       index: [1_767_225_600, 1_767_312_000, 1_767_398_400],
       data: [
@@ -84,7 +84,7 @@ describe('a response that inference fails to read is read by edits', () => {
     expect(reading).toMatchObject({ understood: 18, leftover: 0 })
   })
 
-  test('columns under numbers', () => {
+  test('reads columns with numbered values', () => {
     const column = (...values: number[]) => Object.fromEntries(values.map((value, at) => [String(at), value]))
     const body = {
       zeit: column(1_767_225_600, 1_767_312_000),
@@ -101,7 +101,7 @@ describe('a response that inference fails to read is read by edits', () => {
     ])
   })
 
-  test('bare lists of levels under coins', () => {
+  test('reads lists of levels under coins', () => {
     const body = { BTC: { unten: [66_000, 64_000], oben: [70_000] } }
     const fieldEdits = [edit('*.unten.*', 'support'), edit('*.oben.*', 'resistance')]
     expect(read('getSupportResistance', body, []).kind).toBe('unrecognised')
@@ -112,7 +112,7 @@ describe('a response that inference fails to read is read by edits', () => {
     ])
   })
 
-  test('names of another language, an amount in millions, a price under a coin', () => {
+  test('reads fields in another language and units', () => {
     const rows = [{ muenze: 'BTC', kurs: '68.000,5', wert: 1_340_000 }]
     const fieldEdits = [
       edit('daten.*.muenze', 'symbol'),
@@ -130,7 +130,7 @@ describe('a response that inference fails to read is read by edits', () => {
     ])
   })
 
-  test('figures that have names of their own', () => {
+  test('reads figures whose names are unknown', () => {
     expect(
       read('getTechnicalAnalysis', { staerke: 61.5, urteil: 'kaufen' }, [
         edit('staerke', 'rsi'),
@@ -149,7 +149,7 @@ describe('a response that inference fails to read is read by edits', () => {
   })
 })
 
-describe('an edit of a response that inference reads', () => {
+describe('a field edit', () => {
   const quotes = {
     data: [
       { symbol: 'BTC', last: 2, price: 3, high: 4, note: 9 },
@@ -157,14 +157,14 @@ describe('an edit of a response that inference reads', () => {
     ]
   }
 
-  test('comes before names, and leaves the other fields as they were', () => {
+  test('replaces the source of its field, and leaves other fields as they were', () => {
     expect(read('getData', quotes, [edit('data.*.note', 'price')]).data).toMatchObject([
       { symbol: 'BTC', price: 9, high: 4 },
       { symbol: 'ETH', price: 90, high: 40 }
     ])
   })
 
-  test('ignores a value: it is neither read nor left over', () => {
+  test('can exclude a value, which is then neither read nor listed as unread', () => {
     const { data, reading } = read('getData', quotes, [edit('data.*.price', null), edit('data.*.note', null)])
     expect(data).toMatchObject([
       { price: null, high: 4 },
@@ -173,7 +173,7 @@ describe('an edit of a response that inference reads', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['data.*.last'])
   })
 
-  test('leaves the other places of a row without names as they were', () => {
+  test('leaves the other columns of a row without names as they were', () => {
     const bars = [0, 1, 2, 3].map(at => [
       1_767_225_600 + at * 86_400,
       100 + at,
@@ -188,7 +188,7 @@ describe('an edit of a response that inference reads', () => {
     expect(data).toEqual((plain.data as readonly object[]).map(row => ({ ...row, volume: 7 })))
   })
 
-  test('is skipped and listed if its place is missing or unreadable', () => {
+  test('is skipped and listed if its path is missing or unreadable', () => {
     const lapsed = [edit('data.*.gone', 'price'), edit('data.*.symbol', 'high')]
     const { reading, ...answer } = read('getData', quotes, lapsed)
     const { reading: plain, ...unedited } = read('getData', quotes, [])
@@ -197,7 +197,7 @@ describe('an edit of a response that inference reads', () => {
   })
 })
 
-test('an edit changes the source of one field in the mapping that reads later responses', () => {
+test('a field edit also applies to later responses through the saved mapping', () => {
   const body = { data: [{ symbol: 'BTC', price: 3, note: 9 }] }
   const { mapping } = inferReading('getData', {}, body, { fieldEdits: [edit('data.*.note', 'price')] })
   const later = { data: [{ symbol: 'BTC', price: 4, note: 8 }] }
@@ -205,7 +205,7 @@ test('an edit changes the source of one field in the mapping that reads later re
   expect(answer?.data).toMatchObject([{ symbol: 'BTC', price: 8 }])
 })
 
-test('an edit of the price in one currency doesn’t change the price in the requested currency', () => {
+test('a field edit of a price in one currency keeps the price in the requested currency', () => {
   const body = { EUR: { last: 78_500.25 }, USD: { last: 91_234.5 } }
   const params = { symbol: 'BTC', currency: 'EUR' }
   const { data, reading } = read('getDataCurrency', body, [edit('USD.last', 'volume')], params)
@@ -213,7 +213,7 @@ test('an edit of the price in one currency doesn’t change the price in the req
   expect(reading?.lapsed).toBeUndefined()
 })
 
-test('skips an edit of another list, whose entries may be in another order', () => {
+test('skips a field edit of another list, which may have another order', () => {
   const body = {
     data: [
       { symbol: 'BTC', price: 3 },
@@ -226,7 +226,7 @@ test('skips an edit of another list, whose entries may be in another order', () 
   expect(reading?.lapsed).toEqual(['sizes.*.x'])
 })
 
-describe('an edit and a doubt', () => {
+describe('a field edit with doubts', () => {
   // Equal prices, so their order isn't proved, and two columns that may be the volume.
   const bars = [
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
@@ -235,7 +235,7 @@ describe('an edit and a doubt', () => {
   const doubtsOf = (fieldEdits: readonly FieldEdit[]) =>
     read('getOHLC', bars, fieldEdits).reading?.doubts.map(({ code, fields }) => [code, ...fields])
 
-  test('an edit settles the doubt about its field and no other', () => {
+  test('settles only the doubt about its own field', () => {
     expect(doubtsOf([])).toEqual([['volume', 'volume']])
     expect(doubtsOf([edit('*.6', 'volume')])).toEqual([])
     const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
@@ -246,7 +246,7 @@ describe('an edit and a doubt', () => {
     expect(codesOf([edit('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
   })
 
-  test('fields next to an edited one are doubted as before', () => {
+  test('leaves doubts about other fields', () => {
     const bars = [
       [1_767_225_600, 12, 9, 10, 11, 5],
       [1_767_312_000, 8, 11, 9, 10, 6]
@@ -260,13 +260,13 @@ describe('an edit and a doubt', () => {
   })
 })
 
-test('an edited amount is no longer the volume', () => {
+test('doesn’t read an amount as the volume if a field edit maps it to another field', () => {
   const body = { symbol: 'BTC', last: 70110.5, bidQty: 2.1, askQty: 1.1 }
   const { data } = read('getData', body, [edit('askQty', 'low')], { symbol: 'BTC' })
   expect(data).toMatchObject([{ low: 1.1, volume: null }])
 })
 
-test('an edit changes no values of other fields, except those doubted with it', () => {
+test('a field edit changes values of other fields only if they were doubtful', () => {
   const rowsOf = (answer: Answer) =>
     answer.kind === 'quotes' || answer.kind === 'candles' ? (answer.data as readonly object[]) : []
   const numbersIn = ({ reading }: Answer) =>

@@ -22,7 +22,7 @@ const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {
-  test('matches its schema and reads the response as inference did', () => {
+  test('has a valid schema and reads the response as inference did', () => {
     let [values, right] = [0, 0]
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer } = inferMapping(operation, params, body)
@@ -36,7 +36,7 @@ describe('a mapping inferred from one response', () => {
     expect(right / values).toBeGreaterThan(0.985)
   })
 
-  test('keeps its meaning if values, row order, rows or fields change later', () => {
+  test('reads the same values if rows or fields are reordered, added or missing later', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
@@ -56,13 +56,13 @@ describe('a mapping inferred from one response', () => {
   })
 })
 
-test("doesn't propose a mapping for later responses if only order distinguishes their values", () => {
+test('proposes no mapping if only the order distinguishes values', () => {
   const body = { levels: [{ level: 66_000 }, { level: 68_000 }, { level: 65_000 }] }
   const { answer, mapping } = inferReading('getSupportResistance', { symbol: 'BTC' }, body)
   expect([answer.kind, mapping]).toEqual(['supportResistance', null])
 })
 
-describe('reads averages in separate rows', () => {
+describe('reads moving averages that are in separate rows', () => {
   const days = ['2026-03-10', '2026-03-11', '2026-03-12']
   const rowsOf = (row: (day: string, length: number, value: number) => object) =>
     days.flatMap((day, at) => [20, 50].map(length => row(day, length, 68_000.5 + at * 10 + length)))
@@ -88,7 +88,7 @@ describe('reads averages in separate rows', () => {
   })
 })
 
-test('reads averages in rows under a header, and ignores those of another kind', () => {
+test('reads moving averages in rows under a header', () => {
   const columns = ['coin', 'as_of', 'trend', 'kind', 'length', 'value']
   const rows = ['BTC', 'ETH'].flatMap((coin, at) =>
     [10, 20].map(length => [coin, 1789516799, 'mixed', 'sma', String(length), 100 * at + length + 0.5])
@@ -107,7 +107,7 @@ test('reads averages in rows under a header, and ignores those of another kind',
   expect(answer?.reading?.leftovers.map(({ value }) => value)).toContain(7)
 })
 
-test("doesn't give a point without a value a direction if one of two lines is missing", () => {
+test('returns no direction for a point without a value', () => {
   const row = (day: string, up: number | null, down: number | null) => ({ date: `2026-10-${day}`, up, down })
   const data = [row('01', 69_500, null), row('02', null, 72_100)]
   const { mapping, answer } = inferMapping('getSupertrend', { symbol: 'BTC' }, { data })
@@ -145,14 +145,14 @@ test('reads figures by exchange and currency', () => {
   )
 })
 
-test('takes the time of a bar from the requested day rather than the first response', () => {
+test('takes the day of a bar from the request instead of the first response', () => {
   const { mapping } = inferMapping('getHistory', { symbol: 'BTC', date: '2026-03-09' }, { result: bar })
   const asked = askedBy({ symbol: 'BTC', date: '2026-03-10' })
   const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, asked)
   expect(flatten(answer)).toMatchObject([{ time: Date.UTC(2026, 2, 10), ...bar }])
 })
 
-test('reads fields in separate objects, in any order', () => {
+test('reads fields in separate objects in any order', () => {
   const row = (symbol: string, price: number) => [{ symbol }, { price }, { high: price + 5 }]
   const asked = { symbol: 'BTC ETH' }
   const { mapping, isWhole } = inferMapping('getData', asked, {
@@ -168,14 +168,14 @@ test('reads fields in separate objects, in any order', () => {
   expect(answer?.reading).toMatchObject({ understood: 6, leftover: 0 })
 })
 
-test('falls back to inference if no mapping can express the response', () => {
+test('saves no mapping if none can express the response', () => {
   const body = { symbol: 'BTC', price: 68_210.5, dayRange: '67900.0 - 70011.5' }
   const { answer, mapping } = inferReading('getData', { symbol: 'BTC' }, body)
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: 67_900, high: 70_011.5 }] })
   expect(mapping).toBeNull()
 })
 
-test("doesn't read the name of a coin as the exchange of that name", () => {
+test('doesn’t read a coin’s name as an exchange', () => {
   const row = (symbol: string, name: string, price: number) => ({ symbol, name, price, currency: 'USD' })
   const top = { result: [row('BTC', 'Bitcoin', 68_210.5), row('UNI', 'Uniswap', 7.5)] }
   const { answer, isWhole } = inferMapping('getTop', {}, top)
@@ -192,7 +192,7 @@ test("doesn't read the name of a coin as the exchange of that name", () => {
   expect(flatten(markets).map(({ exchange }) => exchange)).toEqual(['Binance', 'Kraken'])
 })
 
-test('ranks supports and resistances by price in any order', () => {
+test('numbers supports and resistances by price, whatever their order', () => {
   const row = (price: number) => ({ price })
   const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
   const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
@@ -209,7 +209,7 @@ test('ranks supports and resistances by price in any order', () => {
 
 const candles = (body: unknown) => inferMapping('getOHLC', { symbol: 'BTC', interval: '1d' }, body)
 
-test('finds columns by their header names', () => {
+test('finds columns by their names in the header', () => {
   const names = ['t', 'open', 'high', 'low', 'close']
   const { mapping } = candles([names, [1773014400, 1.5, 3, 1, 2], [1773100800, 2.5, 4, 2, 3]])
   const turned = [names.toReversed(), [2, 1, 3, 1.5, 1773014400]]
@@ -226,7 +226,7 @@ test('skips rows marked as projections', () => {
   expect(mapping?.rows[0]?.skip).toEqual({ path: ['projected'], is: [true] })
 })
 
-test('never pairs a list inside a row with the rows by index', () => {
+test('reads a list inside a row as part of that row', () => {
   const post = (at: string, coins: string[]) => ({
     ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
     currencies: coins.map(code => ({ code }))
@@ -263,14 +263,14 @@ test('finds the entry for the requested currency', () => {
   expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
 })
 
-test("doesn't save a coin as the word for a span", () => {
+test('doesn’t save a coin’s name as a time span', () => {
   const body = { data: { BTC: { symbol: 'BTC', percent_change_7d: 3.2, percent_change_30d: -8.4 } } }
   const { mapping } = inferMapping('getPerformance', { symbol: 'BTC' }, body)
   const spans = mapping?.rows.flatMap(({ gives }) => gives.map(({ days }) => days))
   expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
-test('takes coin names from keys rather than figures', () => {
+test('takes coins from keys instead of figures', () => {
   const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
   const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
   expect(mapping?.rows).toEqual([
@@ -286,7 +286,7 @@ test('takes coin names from keys rather than figures', () => {
   ])
 })
 
-test('combines separate date and time fields', () => {
+test('combines a date and a time in separate fields', () => {
   const row = (date: string, time: string) => ({ date, time, open: 1, high: 3, low: 1, close: 2 })
   const { mapping } = inferMapping('getOHLCIntraday', { symbol: 'BTC', interval: '1h' }, [
     row('2026-05-27', '07:00'),

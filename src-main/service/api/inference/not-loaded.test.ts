@@ -52,7 +52,7 @@ const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, bod
 console.log(JSON.stringify(read))
 `
 
-test('reads the corpus with saved mappings in a process without the files of inference', () => {
+test('reads corpus responses with saved mappings without loading inference', () => {
   const saved = bodies
     .filter((_, index) => index % 60 === 3)
     .flatMap(({ operation, params = {}, body }) => {

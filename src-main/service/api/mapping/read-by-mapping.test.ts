@@ -113,7 +113,7 @@ describe('rows', () => {
         ETH: [{ name: 'price', value: 3000.25 }]
       }
     ]
-  ])('%s are read', (_, rows, body) => {
+  ])('are read %s', (_, rows, body) => {
     expect(prices(mapping(rows), body)).toEqual(both)
   })
 })
@@ -129,7 +129,7 @@ const [btc, eth] = [
   { s: 'ETH', p: 3000.25 }
 ]
 
-test('skips a null row anywhere without changing other rows', () => {
+test('skips an empty row anywhere without changing other rows', () => {
   const blank = { s: null, p: null }
   for (const data of [
     [blank, btc, eth],
@@ -143,7 +143,7 @@ test('reads rows in any order', () => {
   expect(prices(list, { data: [eth, btc] })).toEqual(both.toReversed())
 })
 
-test('reads a missing field as null, never from another field', () => {
+test('reads a missing field as null', () => {
   expect(prices(list, { data: [{ s: 'BTC', last: 64000.5 }, eth] })).toEqual([['BTC', null], both[1]])
 })
 
@@ -154,13 +154,13 @@ test('reports a response of another shape as a misfit', () => {
   })
 })
 
-test('counts unreadable values as misfits and leftovers', () => {
+test('reports unreadable values as misfits', () => {
   const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, asked)
   expect(misfits).toEqual([{ code: 'unreadable', field: 'price', count: 1 }])
   expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
 })
 
-test('counts every value as read, left over or furniture', () => {
+test('counts each value as read, unread or furniture', () => {
   const { answer } = readByMapping(
     list,
     {
@@ -180,7 +180,7 @@ test('counts every value as read, left over or furniture', () => {
   })
 })
 
-test("doesn't mix candles of two coins when the coin field is gone", () => {
+test('doesn’t mix candles of two coins if the coin field is missing', () => {
   const bars = mapping(
     [
       {

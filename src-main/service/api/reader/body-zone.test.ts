@@ -27,7 +27,7 @@ test.each([
   expect(meant(others)).toBe(clock)
 })
 
-test('leaves days, times with a zone and fields named UTC unchanged', () => {
+test('doesn’t convert days, times with a zone and fields named UTC', () => {
   const tokyo = { timezone: 'Asia/Tokyo' }
   for (const time of ['2026-02-17T03:27:54Z', '2026-02-17 03:27:54+02:00', '2026-02-17'])
     expect(meant(tokyo, time)).toBe(time)
@@ -36,7 +36,7 @@ test('leaves days, times with a zone and fields named UTC unchanged', () => {
   expect(asMeant(days).body).toEqual(days)
 })
 
-test('converts times used as keys, in summer and in winter', () => {
+test('converts times that are keys, in summer and in winter', () => {
   const bars = { '2026-02-17 04:00:00': 1, '2026-07-17 04:00:00': 2 }
   expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars }).body).toMatchObject({
     bars: { '2026-02-17T03:00:00.000Z': 1, '2026-07-17T02:00:00.000Z': 2 }

@@ -13,7 +13,7 @@ const orders: readonly (readonly (keyof FixtureBar)[])[] = [
 ]
 
 test.each(orders.map(order => [order.join(', '), order] as const))(
-  'detects bars in the order %s',
+  'finds the columns of bars in the order %s',
   (_name, order) => {
     fc.assert(
       fc.property(market, fc.boolean(), (bars, back) => {
@@ -27,7 +27,7 @@ test.each(orders.map(order => [order.join(', '), order] as const))(
   }
 )
 
-test("doesn't take an average price or a trade count for the volume", () => {
+test('doesn’t read an average price or a trade count as the volume', () => {
   const rows = [
     [1.7e9, '100.5', '103', '99', '102', '101.2', '7.25', 4],
     [1.7e9 + 60, '102', '104', '101', '103.5', '102.9', '3.5', 2],
@@ -39,7 +39,7 @@ test("doesn't take an average price or a trade count for the volume", () => {
   })
 })
 
-test('takes the largest volume that has a matching turnover', () => {
+test('reads the largest volume that has a matching turnover', () => {
   const bar = (index: number, open: number, close: number, volume: number) => [
     1.7e12 + index * 60_000,
     ...[open, Math.max(open, close) + 1, Math.min(open, close) - 1, close, volume].map(String),
@@ -65,7 +65,7 @@ test('reports the open and close of a single bar as unproved', () => {
   })
 })
 
-test('uses the usual order for flat bars, and reports prices that fit no order as unproved', () => {
+test('assumes the usual order for bars without movement', () => {
   const still = [1, 2, 3, 4].map(index => [1.7e9 + index, 5, 5, 5, 5, 70])
   expect(candleOrder(still, false)).toMatchObject({
     open: 1,
@@ -83,7 +83,7 @@ test('uses the usual order for flat bars, and reports prices that fit no order a
   expect(candleOrder(odd, false)).toMatchObject({ open: 1, high: 2, low: 3, close: 4, unproved: ['prices'] })
 })
 
-test('rejects rows without a time or with too few numbers, unless the time is their key', () => {
+test('rejects rows without a time or with too few numbers', () => {
   expect(candleOrder([[1, 2, 3, 4, 5]], false)).toBeNull()
   expect(candleOrder([[1.7e9, 1]], false)).toBeNull()
   expect(candleOrder([], false)).toBeNull()
@@ -93,7 +93,7 @@ test('rejects rows without a time or with too few numbers, unless the time is th
 test.each([
   ['one bar', 1],
   ['a few bars', 3]
-])("doesn't take the turnover of %s for a time", (_name, count) => {
+])('doesn’t read the turnover of %s as a time', (_name, count) => {
   const rows = Array.from({ length: count }, (_, index) => [
     ...[1.7712e12 + index * 3_600_000, 100 + index, 104 + index, 99 + index, 101 + index, 14_300_000.5],
     ...[1.7712e12 + (index + 1) * 3_600_000 - 1, 1_430_000_000.5 + index * 1e6]

@@ -13,11 +13,11 @@ describe.each(operationsRead)('%s', operation => {
   const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
-  test('reads every value in the format of each service, without losing any', () => {
+  test('reads every value from the format of each service', () => {
     expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
   })
 
-  test('reports the expected doubts and accounts for every leaf', () => {
+  test('reports the expected doubts, and counts every value', () => {
     const faults = own.flatMap(body => {
       const answer = readBody(body)
       const { reading } = answer
@@ -34,7 +34,7 @@ describe.each(operationsRead)('%s', operation => {
   })
 })
 
-test('doubts at most 5% of the values', () => {
+test('doubts at most 5 % of the values', () => {
   const readings = bodies.map(body => readBody(body).reading)
   const total = (count: (reading: NonNullable<(typeof readings)[number]>) => number): number =>
     readings.reduce((sum, reading) => sum + (reading ? count(reading) : 0), 0)
@@ -92,7 +92,7 @@ const leaf = anyLeaf(1e6, [
   ...['2025-01-01 10:00:00', 'BTC', 'https://example.com/a']
 ])
 
-test.each(operations)('$name: accounts for every leaf of any body', operation => {
+test.each(operations)('$name: counts every value of any body as read or unread', operation => {
   fc.assert(
     fc.property(
       anyBody(fc.constantFrom(...names), leaf),

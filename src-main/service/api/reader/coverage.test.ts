@@ -5,7 +5,7 @@ import { Trace } from './trace'
 
 const close = { field: 'close', reads: 'number' } as const
 
-test('groups rows of the same layout, and counts unclaimed values separately', () => {
+test('groups unread values of rows with the same layout', () => {
   const [taken, other, left] = [
     { c: '1.5', n: 7 },
     { c: '2.5', n: 8 },
@@ -23,7 +23,7 @@ test('groups rows of the same layout, and counts unclaimed values separately', (
   ])
 })
 
-test('distinguishes a row without names from a list at the same place', () => {
+test('distinguishes a row without names from a list at the same path', () => {
   const long = Array.from({ length: 61 }, (_, at) => at + 1)
   const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), askedBy({}))
   expect(leftovers).toEqual([
@@ -33,7 +33,7 @@ test('distinguishes a row without names from a list at the same place', () => {
   ])
 })
 
-test('lists claimed values missing from the data as leftovers', () => {
+test('lists values that were read but are missing from the result as unread', () => {
   const column = ['1.5', '2.5', '4.5']
   const trace = new Trace()
   trace.claim(column, close)

@@ -17,14 +17,14 @@ test('recognises names of past, forecast and comparison values', () => {
     expect(isOfAnother(name), name).toBe(false)
 })
 
-test('sets parts of another time aside only if the object has other values', () => {
+test('sets aside values of another time only if there are current values', () => {
   expect(othersIn({ previous: { price: 1 }, current: { price: 2 } })).toEqual(new Set(['previous']))
   expect(othersIn({ previous: { price: 1 }, price: 2 })).toEqual(new Set(['previous']))
   expect(othersIn({ status: true, previous: { price: 1 } })).toBeNull()
   expect(othersIn({ price: 2, previous: 1 })).toBeNull()
 })
 
-test('takes a row flagged as a forecast for one', () => {
+test('recognises a row that is flagged as a forecast', () => {
   expect(isForecast({ close: 1, projected: true })).toBe(true)
   expect(isForecast({ close: 1, is_forecast: false })).toBe(false)
   expect(isForecast({ close: 1, forecast: 75000 })).toBe(false)

@@ -116,7 +116,7 @@ const parts = 4
 const partOf = ({ operation, manner }: (typeof bodies)[number]): number =>
   [...operation, ...manner].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % parts
 
-test.each(cases)('reads bodies with %s almost as well as unchanged ones', (name, change, right, wrong) => {
+test.each(cases)('reads bodies with %s almost as well as unchanged bodies', (name, change, right, wrong) => {
   const tally = { values: 0, right: 0, wrong: 0 }
   const part = cases.findIndex(([other]) => other === name)
   bodies.forEach(body => {

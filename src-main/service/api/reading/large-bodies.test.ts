@@ -11,18 +11,15 @@ test.each([
   [8, 'numbers', 'getSupportResistance'],
   [8, 'nesting', 'getData'],
   [31, 'objects', 'getData']
-])(
-  'shows only the text of an oversized response: %i MB of %s for %s',
-  async (megabytes, shape, operation) => {
-    const { fault, charged, body, bodyLeftOut, answer } = await service.ask(operation, shape, megabytes)
-    expect({ fault, charged }).toEqual({ fault: null, charged: 1 })
-    expect(body?.length).toBe(4 * 1024 * 1024)
-    expect(bodyLeftOut).toBeGreaterThan(megabytes * 0.98e6 - 4.3e6)
-    if (answer?.kind !== 'unrecognised') throw new Error(`${answer?.kind} in place of a text`)
-    expect(answer.data.tooLarge).toBe(true)
-    expect(answer.data.leaves.length).toBeLessThanOrEqual(500)
-  }
-)
+])('shows only text of an oversized response: %i MB of %s for %s', async (megabytes, shape, operation) => {
+  const { fault, charged, body, bodyLeftOut, answer } = await service.ask(operation, shape, megabytes)
+  expect({ fault, charged }).toEqual({ fault: null, charged: 1 })
+  expect(body?.length).toBe(4 * 1024 * 1024)
+  expect(bodyLeftOut).toBeGreaterThan(megabytes * 0.98e6 - 4.3e6)
+  if (answer?.kind !== 'unrecognised') throw new Error(`${answer?.kind} in place of a text`)
+  expect(answer.data.tooLarge).toBe(true)
+  expect(answer.data.leaves.length).toBeLessThanOrEqual(500)
+})
 
 test('shortens a text of 31 MB', async () => {
   const { fault, answer } = await service.ask('getData', 'string', 31)
@@ -31,7 +28,7 @@ test('shortens a text of 31 MB', async () => {
   expect(JSON.stringify(answer?.data).length).toBeLessThan(9_000_000)
 })
 
-test('drops the oldest candles beyond the limit and counts them', async () => {
+test('drops the oldest candles beyond the limit, and counts them', async () => {
   const { answer } = await service.ask('getOHLC', 'candles', 8)
   if (answer?.kind !== 'candles') throw new Error(`${answer?.kind} in place of candles`)
   expect(answer.data).toHaveLength(25_000)

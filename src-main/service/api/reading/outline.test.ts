@@ -15,7 +15,7 @@ const read = (body: string) => {
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }
 
-test('reads the status wherever it is around too many values', () => {
+test('finds the status before or after too many values', () => {
   expect(read(`{"status":true,"x":[${million}]}`)).toMatchObject({ isJson: true, succeeded: true })
   expect(read(`{"x":{"y":[${million}]},"status":"error","message":"sold out"}`)).toMatchObject({
     ...{ isJson: true, succeeded: false, words: 'sold out', answer: null }
@@ -29,10 +29,10 @@ test('ignores brackets, commas and quotes inside texts', () => {
   expect(read(`{"status":true,"x":${text}}`).answer?.data).not.toHaveProperty('tooLarge')
 })
 
-test('treats an oversized body that breaks off as invalid JSON', () =>
+test('reports an oversized body that breaks off as invalid JSON', () =>
   expect(read(`{"status":true,"x":[${million}`)).toMatchObject({ isJson: false, answer: null }))
 
-test('shows the beginning within its limit, and redacts a key that the cut splits', () => {
+test('shows the beginning of a large body, and redacts a key where it is cut', () => {
   const before = '{"status":true,"a":"'
   const { text, textLeftOut, answer } = read(
     `${before}${'x'.repeat(994 - before.length)}sk_live_0123","x":[${million}]}`

@@ -44,7 +44,7 @@ describe('redacts a key', () => {
     expect(shown).toMatch(/^before .{0,4}\[key\].{0,10} after$/)
   })
 
-  it('of any length, even beyond the compared part', () => {
+  it('of the greatest length', () => {
     const long = Array.from({ length: 4_096 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('')
     expect(redactionOf(long)(`a ${long} z`)).toBe('a [key] z')
     expect(redactionOf(long)(`a ${Buffer.from(`u:${long}`).toString('base64')} z`)).toMatch(
@@ -53,14 +53,14 @@ describe('redacts a key', () => {
     expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
-  it('but no words that begin like it', () =>
+  it('but keeps words that only begin like the key', () =>
     expect(redactionOf('apikey-1')('the apikey-2 and apikey-')).toBe('the apikey-2 and apikey-'))
 
-  it('unless it is too short to be accepted as a key', () =>
+  it('except if it is too short to be a valid key', () =>
     expect(redactionOf('symbol')('{"symbol":"BTC"}')).toBe('{"symbol":"BTC"}'))
 })
 
-describe('a response that echoes the key', () => {
+describe('a response that contains the key', () => {
   const sent = 'sk/live-0a1b2c3d4e'
   const everyEscape = [...sent].map(sign => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')
   const echoes: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ describe('a response that echoes the key', () => {
     [`${how}, in no known shape`, `{"status":true,"${echo}":{"odd":"${echo}"}}`]
   ])
 
-  test.each(bodies)('leaves no key in the answer or saved text: %s', async (_, body) => {
+  test.each(bodies)('is saved and returned without the key: %s', async (_, body) => {
     const outcome = await asking(
       sending(200, body, { ...paid, 'x-echo': sent, [`x-${sent.replace('/', '-')}`]: 'v' }),
       {
@@ -96,7 +96,7 @@ describe('a response that echoes the key', () => {
     expect(() => JSON.parse(outcome.body ?? '') as unknown).not.toThrow()
   })
 
-  test('stays readable if the key is a number', async () => {
+  test('can still be read if the key is a number', async () => {
     const outcome = await asking(
       sending(200, '{"status":true,"symbols":[{"symbol":"BTC","last":5,"id":1234567890}]}', paid),
       {
@@ -107,7 +107,7 @@ describe('a response that echoes the key', () => {
     expect(outcome.body).toContain('"id":"[key]"')
   })
 
-  test('keeps text that only resembles the key: a line break before its second half', async () => {
+  test('keeps text that only resembles the key because of an escaped line break', async () => {
     const body = '{"status":true,"symbols":[{"symbol":"BTC","last":5,"name":"a\\nabcdefg"}]}'
     const { body: kept } = await asking(sending(200, body, paid), { key: async () => 'nabcdefg' })
     expect(kept).toBe(body)

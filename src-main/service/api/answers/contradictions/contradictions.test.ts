@@ -19,7 +19,7 @@ test.each([
   ['a name of the answer where the coin should stand', { data: [{ id: 'ticker', last: 1 }] }, ['symbol']],
   ['a bid that is no price of it', { symbol: 'BTC', last: 100, bid: 1, ask: 101 }, ['bid']],
   ['nothing that agrees', { symbol: 'BTC', last: 100, low: 95, high: 105, bid: 99.9, ask: 100.1 }, []]
-])('quotes with %s', (_, body, fields) => {
+])('finds doubtful fields in quotes with %s', (_, body, fields) => {
   expect(doubted('getData', body, { symbol: 'BTC ETH' })).toEqual(fields)
 })
 
@@ -40,11 +40,11 @@ test.each([
     []
   ],
   ['bars as they are', [{ time: '2026-05-01', ...bar, volume: 3 }], []]
-])('candles with %s', (_, body, fields) => {
+])('finds doubtful fields in candles with %s', (_, body, fields) => {
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
 
-test('doubts inconsistent indicators', () => {
+test('doubts indicators with inconsistent values', () => {
   const band = { time: '2026-05-01', upper: 90, middle: 100, lower: 110 }
   expect(doubted('getBollinger', [band], btc)).toEqual(['lower', 'middle', 'upper'])
   expect(doubted('getBollinger', [{ ...band, upper: 110, lower: 90 }], btc)).toEqual([])
