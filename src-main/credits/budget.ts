@@ -79,7 +79,7 @@ export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): Epoch
 /**
  * Credits that automatic calls may have used by `now`. Starts at their share and grows to the whole limit at the end of
  * the span. A share of 0 stays 0.
- * ¶ @param percent the background share of the limit
+ * @param percent the background share of the limit
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -130,7 +130,7 @@ export function shareOf(limit: number, percent: number): number {
 
 /**
  * The most credits automatic calls can get from a budget.
- * ¶ @param isReleased whether they get the user's unused share towards the end
+ * @param isReleased whether they get the user's unused share towards the end
  */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0

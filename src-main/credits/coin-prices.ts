@@ -15,8 +15,8 @@ const mostWork = 400_000
  * Estimates per-coin prices from the total charges of batches. Each batch is an equation, which Kaczmarz's method
  * (1937) solves in rounds: it goes through the batches and spreads the error of each one evenly over its coins. If
  * batches contradict each other, a price has changed, so the older half is dropped until the rest agrees.
- * ¶ @param batches oldest first
- * ¶ @returns credits by coin, for every coin of any batch
+ * @param batches oldest first
+ * @returns credits by coin, for every coin of any batch
  */
 export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
@@ -41,7 +41,7 @@ export type CoinPricing =
  * Compares the newest charge of the largest batch with that of the smallest, if the smallest has at most half the
  * coins. The price depends on the coins if the smaller charge is closer to a proportional share than to the larger
  * charge.
- * ¶ @param batches newest first
+ * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
   const [first] = batches

@@ -5,7 +5,7 @@ import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day
 
 /**
  * The latest `count` local days up to the one that contains `now`, oldest first. Includes days without calls.
- * ¶ @param read spending by kind of call within a span, most expensive first
+ * @param read spending by kind of call within a span, most expensive first
  */
 export function recentDays(
   read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],

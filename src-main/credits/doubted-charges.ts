@@ -45,7 +45,7 @@ export class DoubtedCharges {
   /**
    * If the next charge of the operation is also above its reserve, it confirms the doubted one. Otherwise it refutes
    * it, and the doubted call is settled at its own reserve.
-   * ¶ @param inferred calls that the quota settles at the same time
+   * @param inferred calls that the quota settles at the same time
    */
   after(
     { id, operation, reserved }: Reservation,

@@ -5,7 +5,7 @@ import type { PricedCall } from './priced-call'
 /**
  * Summarizes an operation's charges as one rate without coin names. The rate is per call if the newest call had no
  * coins or charges don't depend on their number, otherwise per coin. Null if nothing was charged.
- * ¶ @param calls newest first. Charges from before a price change are ignored, as for coin prices.
+ * @param calls newest first. Charges from before a price change are ignored, as for coin prices.
  */
 export function rateOf(calls: readonly PricedCall[]): UserPrice | null {
   const [newest] = calls.filter(({ charged }) => charged > 0)

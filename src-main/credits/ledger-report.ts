@@ -70,7 +70,7 @@ const dearestShown = 10
 
 /**
  * Selects the calls and the daily sums from ?1 up to ?2, each grouped separately.
- * ¶ @param further columns to group by, which both tables have
+ * @param further columns to group by, which both tables have
  */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
   const by = ['c.operation', 'c.feature', ...further].join(', ')
@@ -100,7 +100,7 @@ export class LedgerReport {
 
   /**
    * Returns a week of rolled-up days, newest first, with the most expensive sums first within a day.
-   * ¶ @param before null starts with the newest day
+   * @param before null starts with the newest day
    */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
@@ -124,7 +124,7 @@ export class LedgerReport {
 
   /**
    * Returns a month of matching daily sums with all columns, oldest day first.
-   * ¶ @param after the last day already read
+   * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
     const { where, values } = conditionsOf(filter)

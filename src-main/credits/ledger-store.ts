@@ -95,8 +95,8 @@ export class LedgerStore {
 
   /**
    * Marks calls still running when the app ended as possibly charged.
-   * ¶ @param after the ID of the newest call at the last check. All calls up to it are settled.
-   * ¶ @returns the ID of the newest call
+   * @param after the ID of the newest call at the last check. All calls up to it are settled.
+   * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
     this.#database

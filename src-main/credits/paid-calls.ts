@@ -53,9 +53,9 @@ export class PaidCalls {
 
   /**
    * Calls the service. Failures are returned as faults in the outcome.
-   * ¶ @param params query parameters as listed in the operations table. Coins are separated by spaces.
-   * ¶ @param initiator automatic calls may only use a share of the budgets
-   * ¶ @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
+   * @param params query parameters as listed in the operations table. Coins are separated by spaces.
+   * @param initiator automatic calls may only use a share of the budgets
+   * @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
    */
   call(
     operation: string,

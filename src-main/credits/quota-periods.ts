@@ -35,7 +35,7 @@ const mostAhead = 3_600_000
 
 /**
  * Updates the observations with a reading.
- * ¶ @param named credits that the service reported as charged between the two readings
+ * @param named credits that the service reported as charged between the two readings
  */
 export function periodsAfter(
   known: QuotaPeriods | null,

@@ -40,7 +40,7 @@ export interface Reconciliation {
 /**
  * Whether the quota was reset between two readings of X-Quota-Used: it fell to less than half, or to no more than was
  * charged in between. After a smaller decrease, the service refunded credits or uses a sliding window.
- * ¶ @param named credits that the service reported as charged between the two readings
+ * @param named credits that the service reported as charged between the two readings
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
@@ -69,7 +69,7 @@ const mayHideRenewal = (
  * If the count fell, nothing can be inferred and every open call counts in full. The same applies if it rose by less
  * than the reported charges, because it must have fallen in between. If open calls may hide a reset, they may also have
  * cost the previous count.
- * ¶ @param named credits that the service reported as charged between the two readings
+ * @param named credits that the service reported as charged between the two readings
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,

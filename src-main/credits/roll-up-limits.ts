@@ -17,7 +17,7 @@ export interface RollUpQuestion {
 /**
  * Rolls up the local days older than {@link keptForDays} and those with calls beyond {@link mostSingleCalls}, but never
  * a day that a budget still counts.
- * ¶ @returns the start of the first day to keep
+ * @returns the start of the first day to keep
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)

@@ -158,8 +158,8 @@ export class SeenQuota {
   /**
    * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows which
    * of them was wrong.
-   * ¶ @param charged the call's cost as reported by the service or at the user's price, null if unknown
-   * ¶ @param isIncomplete whether the ledger may lack calls
+   * @param charged the call's cost as reported by the service or at the user's price, null if unknown
+   * @param isIncomplete whether the ledger may lack calls
    */
   after(
     call: Reservation,

@@ -36,7 +36,7 @@ export class UserPrices {
   /**
    * The cost of a call at the set price, rounded up to whole credits. Null if there is no price, or if it depends on an
    * unknown number of rows.
-   * ¶ @param rows number of rows received, if known
+   * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
     const { value } = this.#told

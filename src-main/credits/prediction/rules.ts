@@ -45,7 +45,7 @@ const sumRule: PriceRule = {
 
 /**
  * Lists the rules to try, from simple to general.
- * ¶ @param isPerCoin the service's price list says that the price depends on the coins
+ * @param isPerCoin the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
   const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [

@@ -36,8 +36,8 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
  * Finds the amount of coins traded if the volume is in money or missing. Dividing another amount or the volume by it
  * must give a price between low and high. Returns null if the volume already is the amount of coins, or if no amount
  * fits.
- * ¶ @param holders the objects that the row was read from
- * ¶ @param told volume and turnover as read
+ * @param holders the objects that the row was read from
+ * @param told volume and turnover as read
  */
 export function coinsBeside(
   holders: readonly object[],

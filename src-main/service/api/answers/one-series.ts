@@ -15,8 +15,8 @@ interface Timed<Field extends string> {
  * Picks one series for each coin. Several lists with the same times, for example for different exchanges, intervals, or
  * bid and ask, are separate series and must not be mixed. Prefers the requested interval, then trades over offers.
  * Otherwise takes the first one and marks it as doubtful.
- * ¶ @param timedAs returns a row's coin and time
- * ¶ @param fields the fields to mark if it's unclear which series is the right one
+ * @param timedAs returns a row's coin and time
+ * @param fields the fields to mark if it's unclear which series is the right one
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],

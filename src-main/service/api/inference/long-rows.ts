@@ -38,7 +38,7 @@ const most = 60
 
 /**
  * Finds the values that distinguish the figures in a long list, for each of its rows. Returns null if there are none.
- * ¶ @param headers lists of column names, by their length
+ * @param headers lists of column names, by their length
  */
 export function rowKinds(
   list: readonly unknown[],

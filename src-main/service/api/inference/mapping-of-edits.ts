@@ -23,7 +23,7 @@ interface Group {
 
 /**
  * Builds a mapping from edits alone, for a response that inference can't read. Returns null if they lead to no rows.
- * ¶ @param empty the mapping without rules
+ * @param empty the mapping without rules
  */
 export function mappingOfEdits(
   empty: ResponseMapping,

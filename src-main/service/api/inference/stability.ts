@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 /**
  * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. If it doesn't, it
  * depends on positions that have no meaning and would silently misread later responses.
- * ¶ @param isSame compares two answers
+ * @param isSame compares two answers
  */
 export function isStable(
   mapping: ResponseMapping,
