@@ -4,8 +4,8 @@ import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
 /**
- * Adds the coin to rows that don't name one, from a field of any name whose value is a requested coin. Applies only if
- * no row names its coin and the same field has one in every row.
+ * Adds the coin to rows that have none, from any field whose value is a requested coin. Only applies if no row has a
+ * coin and all rows have such a value in the same field.
  */
 export function withAskedCoins<Field extends string>(
   rows: readonly Row<Field>[],
@@ -15,7 +15,7 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Quotes have other ways to identify their coins.
+  // For quotes, there are other ways to identify the coins.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)

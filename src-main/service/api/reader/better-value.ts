@@ -2,17 +2,18 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names whose ranks are in the same group of 20 are equally good.
+// Names are equally good if their ranks are in the same group of 20.
 const alike = 20
 
 /**
- * Whether `one` fills a field better than `other`. A readable value wins, then one in the requested currency, then the
- * better name. Certain slots (rank below 0) beat all others.
+ * Whether `one` is the better value for a field than `other`. A readable value is better than an unreadable one, then
+ * the requested currency counts, then the name. A value with certain meaning (rank below 0) is better than all others.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // Prefer a time to a day only between names of the same concept. The start of a bar may be midnight.
+  // A time is only better than a day if both names mean the same concept. The start of a bar, for example, may just be
+  // midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -21,7 +22,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
 }
 
 /**
- * Whether two values for one field differ although their names are equally good and have the same span and currency.
+ * Whether a field has two different values although their names are equally good and have the same span and currency.
  */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
@@ -39,8 +40,8 @@ export function areContested(one: Pick, other: Pick): boolean {
 }
 
 /**
- * Whether `one` is the better name for a field. The requested currency (or none, if none was requested) comes first,
- * then the rank.
+ * Whether `one` is the better name for a field. A name with the requested currency is best, or one without a currency
+ * if none was requested. Otherwise the rank decides.
  */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
@@ -48,7 +49,7 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
 }
 
 const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
-/** A time in an unknown time zone. */
+/** Whether a pick is a time whose zone is unknown. */
 const isLocal = (pick: Pick): boolean =>
   pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
@@ -73,7 +74,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // Ranks behind names in dollars, but before names in another currency.
+  // A lesser name ranks behind names in dollars, but before names in a different currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

@@ -15,12 +15,12 @@ const midnight = /^00:00(?::00)?$/
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares. Null if it declares none, UTC or contradictory zones, or if all its times
- * are midnight: those are days, which a conversion might change.
+ * Returns the time zone that a body declares. Null if it declares none, UTC or contradictory zones. Also null if all
+ * its times are midnight, because these are days, which a conversion could change.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // Prefer a zone with daylight saving time. An offset next to it is valid only in summer or in winter.
+  // Prefer a zone with daylight saving time. An offset next to it only applies in summer or in winter.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)

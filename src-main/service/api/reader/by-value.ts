@@ -8,7 +8,8 @@ import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
 /**
- * Collects all numbers, texts and field names of an answer's data, in lower case. Leaves that were read are among them.
+ * Collects all numbers, texts and field names of an answer's data, in lower case. If a leaf was read, its value is
+ * among them.
  */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
@@ -25,7 +26,7 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
         if (!names.has(key)) {
           names.add(key)
           values.add(key.toLowerCase())
-          // `RSI.weight`: a figure's name includes that of its entry.
+          // In `RSI.weight`, the first part is the name of an entry and the second that of a value in it.
           if (key.includes('.'))
             for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
               values.add(part.toLowerCase())
@@ -43,17 +44,19 @@ const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag']
 /** Whether a leaf's value, read as its field requires, is among the values. */
 export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
-    // Leaves that only name other values needn't be in the data.
+    // A leaf that only describes other values doesn't have to be in the data itself.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
-  // `volume_mn`: the data has the full amount.
+  // The value of `volume_mn` is in millions, but the data contains the full amount.
   if (reads !== 'number' || value === 0) return false
   if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** Whether the values contain a whole number divided by a power of ten. It may be in a coin's smallest unit. */
+/**
+ * Whether the values contain this whole number divided by a power of ten. The response may use a coin's smallest unit.
+ */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -78,19 +81,19 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // The halves of a pair, or several coins in one text.
+  // Splits a pair, or several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** Whether a day or a time of day is part of a time among the values. They may come from separate fields. */
+/** Whether a day or a time of day is part of a time among the values, which may have been combined from two fields. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // One set is enough for both: times of day are below 24 hours, and days aren't.
+    // Days and times of day can share one set, because only times of day are below 24 hours.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

@@ -10,9 +10,9 @@ export interface CandleOrder {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Null if there's no volume, or none that can be distinguished from a price. */
+  /** Null if there's no volume, or if no column can be told from a price. */
   readonly volume: number | null
-  /** Parts that the rows don't prove. They follow the usual order. */
+  /** The parts that the rows don't prove. For these, the usual order is assumed. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -23,13 +23,14 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// Enough to determine the order. The rows are consecutive, because continuity is judged between neighbours.
+// This many rows are enough to determine the order. They must be consecutive, because neighbouring bars are compared.
 const mostProbed = 200
 
 /**
- * Determines the order of candle rows without names. Times must run one way, no price may be above the high or below
- * the low, and each bar should open near the previous close. Returns null if the rows aren't candles.
- * @param keyed whether the rows are keyed by time and so contain none
+ * Determines the order of the columns in candle rows without names. Times must only rise or only fall, no price may be
+ * above the high or below the low, and each bar should open near the previous close. Returns null if the rows aren't
+ * candles.
+ * @param keyed whether the rows have their times as keys, and so none among their values
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
   const probed = rows.length <= mostProbed ? rows : rows.slice(0, mostProbed)
@@ -65,9 +66,9 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Returns the positions of a bar's times. A turnover such as 1,430,000,000 also reads as a time, and in a few bars it
- * may even run one way. So look for a column of text or of full minutes, or else take the first candidate. Other times
- * must be within the length of a bar.
+ * Returns the positions of a bar's times. A turnover such as 1,430,000,000 can also be read as a time, and in a few
+ * bars it may rise steadily. So this prefers a column of text or of full minutes, and otherwise takes the first
+ * candidate. Other times must be within the length of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -91,7 +92,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
 /** In ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
-/** A bar's time is its start, in whichever column it is. */
+/** Returns the column with the earliest time, which is the start of the bar. */
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
   const [first, ...others] = places
   if (first === undefined) return null
@@ -102,7 +103,7 @@ function earliest(row: Row | undefined, places: readonly number[]): number | nul
 const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>
   list.length > 0 && list.filter(holds).length >= list.length * 0.9
 
-/** Whether a column has times. Times run one way, except for a few bars, but prices go up and down. */
+/** Whether a column contains times. Apart from a few bars, times only rise or only fall, while prices do both. */
 function isTimes(rows: readonly Row[], place: number): boolean {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -116,7 +117,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// A number that would be an earlier time is more likely a price.
+// If a number would be a time before this, it's more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -134,9 +135,10 @@ function pricesIn(
     .flatMap(orders)
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
-  // No order fits all bars. Use the usual one and show what's wrong in it.
+  // No order fits all bars. Use the usual one and mark the prices as unproved.
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // If a volume is mistaken for a high or low, the spread is large. With the smallest spread, all four are prices.
+  // If a volume is mistaken for a high or low, the spread is large. The order with the smallest spread only contains
+  // prices.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -149,14 +151,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** All known formats have the four prices in consecutive columns. */
+/** Lists all runs of four consecutive columns, because all known formats have the four prices next to each other. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of four positions, the most usual first. Those with the open before the close precede the others. */
+/** All orders of four positions, the most usual first. Orders with the open before the close come first. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -188,8 +190,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in one order than in the other. They must do so at nearly
- * every step, so that a gap in the series isn't decisive, or with almost no distance in total.
+ * Whether bars open clearly nearer to the previous close in one order than in the other. This must be true at nearly
+ * every step, so that a single gap isn't decisive. It's also enough if there is almost no distance in total.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -241,13 +243,15 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // Trade counts and flags are whole numbers in all bars. Volumes rarely are.
+  // Other columns, such as trade counts and flags, contain only whole numbers. A volume rarely does.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/** Whether a number is within a bar's range. If the prices are unproved, that's the range of all four. */
+/**
+ * Whether a number is within a bar's range. If the order of the prices is unproved, the range covers all four of them.
+ */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -20,9 +20,9 @@ export interface UnitOfChange {
 
 /**
  * Determines the unit of changes from values that can verify them: the open, the change in money, or the day's range,
- * which must contain the earlier price. Without evidence against it, the unit in the name counts. Percent points are
- * doubtful if all are very small. If several are tiny compared with the day's range, or with the usual daily changes of
- * coins, they're more likely fractions.
+ * which must contain the earlier price. If nothing contradicts it, the unit in the name is used. Percent points are
+ * doubtful if all of them are very small. They are more likely fractions if several are tiny compared with the day's
+ * range, or with the usual daily changes of coins.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -41,13 +41,14 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // A range can't disprove percent points, because a hundredth of the change stays within it too.
+    // The day's range can't disprove percent points: if it contains the earlier price for a fraction, it also contains
+    // the one for a hundredth of it.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
-  // No price falls by more than 100%, and few double in a day.
+  // A price can't fall by more than 100 %, and few prices double in a day, so a fraction above 1 is doubtful.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // Don't overrule a name with percent because of a single row whose change is tiny even as a fraction.
+  // If the name says percent, a single row whose change is tiny even as a fraction isn't enough to overrule it.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
@@ -55,13 +56,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 }
 
 /**
- * Whether a change is tiny compared with the day's range if in percent points, but well within it as a fraction.
- * Without a range, whether it's below 0.05.
+ * Whether a change would be tiny compared with the day's range as percent points, but fits well within it as a
+ * fraction. Without a range, whether it's below 0.05.
  */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // It would be tiny as a fraction too.
+  // Too small to tell, because it would be tiny as a fraction too.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -75,9 +76,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/**
- * Returns the price before a change in money, or null if the change in percent or as a fraction doesn't agree with it.
- */
+/** Returns the price before a change in money. Null if the change in percent or as a fraction doesn't agree with it. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -86,8 +85,8 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
 }
 
 /**
- * Returns how much the earlier price differs from the open, or lies outside the range, relative to the price. 1 means
- * unknown.
+ * Returns how far the earlier price is from the open, or how far it is outside the range, relative to the price. 1
+ * means unknown.
  */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
@@ -95,6 +94,6 @@ function misfit({ price, low, high }: ReportedChange, open: number | null, chang
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // This offset ensures that two prices within the range prove nothing.
+  // With this offset, a price within the range proves neither of the two units.
   return outside + 0.002
 }

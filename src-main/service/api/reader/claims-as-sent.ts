@@ -3,11 +3,11 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/** Maps the claims on a rewritten body to the body as sent. */
+/** Converts the claims on a rewritten body to claims on the body as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Claim a header once, not for every row below it.
+  // Claims each header only once, not again for every row below it.
   const named = new Map<object, Set<Key>>()
-  // Rows of a sheet share one claim, so map it once.
+  // The rows of a table share one claim, so convert it only once.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

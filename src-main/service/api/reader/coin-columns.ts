@@ -8,10 +8,10 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * Returns an object per coin or venue for a sheet with one per column, `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]`
- * or `{"columns": ["", "BTC", "ETH"], "rows": […]}`. If the rows start with times, returns a row per time instead.
- * Records with a figure's name and a value per coin, `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`, count as such a
- * sheet. Null for anything else.
+ * Turns a table with one column per coin or exchange into one object for each of them,
+ * `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]` or `{"columns": ["", "BTC", "ETH"], "rows": […]}`. If the rows start
+ * with times, returns one row per time instead. Records with a figure's name and one value per coin are such a table
+ * too, `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. Null for anything else.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,
@@ -51,7 +51,7 @@ const isHeader = (cells: Cells, asked: Asked): boolean =>
   cells.slice(1).every(cell => isColumn(cell, asked)) &&
   new Set(cells).size === cells.length
 
-/** A requested coin (a well-known one if none was requested) or a venue. */
+/** Whether a cell is a requested coin, a well-known one if none was requested, or an exchange. */
 const isColumn = (cell: unknown, asked: Asked): boolean =>
   typeof cell === 'string' &&
   cell.length < 30 &&

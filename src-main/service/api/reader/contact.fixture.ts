@@ -17,21 +17,21 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** Compares an answer with the values expected of its body, and counts its leaves. */
+/** How an answer compares with the values expected of its body, and what became of the body's leaves. */
 export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** Read as another value, with a doubt. */
+  /** How many values were read wrong and marked as doubtful. */
   readonly doubted: number
-  /** Read as another value, without a doubt. */
+  /** How many values were read wrong without being marked as doubtful. */
   readonly wrong: number
   readonly unrecognised: number
-  /** Values with a doubt, right or not. */
+  /** How many values were marked as doubtful, right or wrong. */
   readonly doubts: number
-  /** Leaves that are neither in the data nor left over nor furniture. */
+  /** How many leaves are neither in the data nor left over nor metadata. */
   readonly lost: number
-  /** Describes each value that isn't right and each lost leaf. */
+  /** Describes each value that was read wrong and each lost leaf. */
   readonly faults: readonly string[]
 }
 
@@ -86,7 +86,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** Figures that weren't expected. The bodies in the tree list all of them. */
+/** The names of figures that weren't expected. The bodies in the tree list all expected ones. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -120,7 +120,7 @@ function isNaming(value: unknown, name: unknown): boolean {
 /** Replaces list positions in a path with stars. */
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** Returns the leaves that appear nowhere in the answer, regardless of the sources that its reading lists. */
+/** Returns the leaves that don't appear anywhere in the answer. Doesn't rely on the sources that its reading lists. */
 export function lostLeaves(
   { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer
@@ -128,7 +128,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // Rows without names have numbered places. Merge those.
+  // In rows without field names, each position is a separate place. Merge these.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -136,7 +136,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(asMeant(body).body)) {
-    // A value in a column gets its name from the list.
+    // In a column, the name is that of the list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

@@ -7,7 +7,8 @@ import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
 
-// There are over 1,000 bodies, and a test costs more than reading one. So the bodies of an operation share two tests.
+// There are over 1,000 bodies, and running a test takes longer than reading a body. So all bodies of an operation share
+// two tests.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
   const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
@@ -112,10 +113,10 @@ test.each(operations)('$name: counts every value of any body as read or unread',
     ),
     {
       numRuns: 200,
-      // Words above an empty row aren't a header.
+      // Regression: words above an empty row aren't a header.
       examples: [
         [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
-        // A label above a value that isn't a figure names nothing.
+        // Regression: a label next to a value that isn't a figure has no meaning.
         [{ status: [{ status: { status: ['$1.2T', 'BTC'], BTC: ['up', ':'] } }] }, {}]
       ]
     }

@@ -14,7 +14,7 @@ export const containerProblems: ReadonlySet<string> = new Set([
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // A numeric id is only a counter.
+  // A numeric ID is only a counter.
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
@@ -28,7 +28,7 @@ export function hasContainers(object: JsonObject): boolean {
   return false
 }
 
-/** Whether an object only wraps another one in a name. */
+/** Whether an object contains nothing but another object under some name. */
 export function hasOneObject(object: JsonObject): boolean {
   const [only, ...others] = Object.values(object)
   return others.length === 0 && isObject(only)

@@ -1,13 +1,13 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// An object with more parts is a list of rows, keyed by name.
+// An object with more parts is a set of rows with their names as keys.
 const mostParts = 8
 const deepest = 4
 
 /**
- * Returns the parts of an object that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. They have
- * the same names, and their texts read as about the same numbers. Null if there are none.
+ * Returns the parts of an object that repeat a different part as formatted text, such as `DISPLAY` next to `RAW`. They
+ * have the same field names, and their texts have about the same numbers. Null if there are none.
  */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
@@ -43,7 +43,8 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // `Just now` has no number to compare, and unformatted digits may be a different value.
+    // Skip texts such as `Just now`, which have no number to compare. An unformatted number that is equal isn't
+    // evidence of formatting.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

@@ -20,17 +20,19 @@ export interface CoveredPlace {
   readonly depth: number
   readonly below: Map<string, CoveredPlace>
   left: Counted | null
-  /** Its values by the field they were read as. */
+  /** The values of this place that were read, by field. */
   readonly fields: Map<string, Taken>
-  /** The columns of the last container seen here, in order. */
+  /** The columns of the last container at this place, in order. */
   readonly columns: CoverageColumn[]
-  /** The column of its entries if all of them share one place. */
+  /** The column of all entries, if they share one place. */
   entry: CoverageColumn | null
 }
 
-/** The leaves under one key of similar containers. Shared by all rows, because there may be tens of thousands. */
+/**
+ * The leaves under one key of similar containers. All rows share it, because there may be tens of thousands of them.
+ */
 export interface CoverageColumn {
-  /** Null if all positions of a list count as one. */
+  /** The key of the leaves. Null if all positions of a list count as one. */
   readonly key: string | number | null
   readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null

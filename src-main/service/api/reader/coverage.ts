@@ -24,7 +24,7 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** All entries share one place: those of a list, or of an object with many times as keys. */
+  /** Whether all entries share one place, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   /** The field that all leaves below were read as, or null. */
@@ -34,8 +34,9 @@ interface Open {
 }
 
 /**
- * Counts the values of a response that are in the data, and lists the unread ones. Every leaf is understood, left over
- * or furniture. Iterative, because responses may be deeply nested, and grouped by layout, because they may be long.
+ * Counts the values of a response that are in the data, and lists the unread ones. Every leaf counts as understood,
+ * left over or metadata. Doesn't recurse, because responses may be deeply nested. Groups leaves by layout, because
+ * responses may be long.
  */
 export function coverageOf(
   body: unknown,
@@ -67,7 +68,7 @@ export function coverageOf(
 
   const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
-    // In a row without names, each position has a different meaning.
+    // In a row without field names, each position has a different meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -97,7 +98,10 @@ export function coverageOf(
   return { ...tally, ...listed(root) }
 }
 
-/** Returns the field that claims a leaf, or a list around it, if the value is in the data. A claim isn't proof. */
+/**
+ * Returns the field that claims a leaf or the list around it. Null if the value isn't in the data, because a claim
+ * alone doesn't prove that it was read.
+ */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -108,7 +112,7 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** The field that takes a list as one value, such as the coins of a headline. */
+/** The field that reads a whole list as one value, such as the coins of a headline. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null

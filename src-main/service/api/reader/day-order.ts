@@ -1,11 +1,11 @@
 // Day and month in either order, then the year: `09/21/2026`, `21.09.2026 10:00`.
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Which of the first two numbers of a date is the day. Null if the body doesn't show it. */
+/** Which of the first two numbers of a date is the day. Null if that isn't clear from the body. */
 export type DayOrder = 'day first' | 'month first' | null
 
 /**
- * Uses the other dates of a body to interpret ambiguous ones. A number above twelve is a day, and countries that write
+ * Uses the other dates of a body to interpret ambiguous ones. A number above twelve must be a day. Countries that write
  * dates with points put the day first.
  * @param texts all texts of the body
  */

@@ -10,19 +10,22 @@ export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Accepts the span of a value. By default a day, or none named. */
+  /** Whether a value over this span fits the field. By default, only a day or no span does. */
   readonly windows?: (window: string | null) => boolean
-  /** Prefers values of the last 24 hours to those since midnight or without a span. */
+  /** Prefers values over the last 24 hours to those since midnight or without a span. */
   readonly rolling?: true
-  /** Concepts in percent points even if no name says so. */
+  /** Concepts that are in percent points even if their names don't contain a unit. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that mean the field only without a span. A price over a span is a change. */
+  /** Concepts that only mean the field if there is no span. For example, a price over a span is a change. */
   readonly spanless?: readonly Concept[]
   /**
-   * Concepts that only substitute for the field. Names in dollars rank before them, although these name no currency.
+   * Concepts that are only a substitute for the field. Names with dollars in them take precedence, even though these
+   * have no currency.
    */
   readonly lesser?: readonly Concept[]
-  /** Only evidence, so not counted as read: always, or if one of these fields is present. */
+  /**
+   * Whether the value is only used as evidence and doesn't count as read: always, or if one of these fields is present.
+   */
   readonly aside?: true | readonly string[]
 }
 
@@ -34,26 +37,26 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** Another key of the holder with a part of the value, such as the time of day. */
+  /** A different key of the holder that contains a part of the value, such as the time of day. */
   readonly beside?: string
 }
 
-/** The meaning of a name for an operation. */
+/** What a name means for an operation. */
 export interface Slot<Field extends string> {
   readonly field: Field
   readonly reads: FieldReads
   readonly rank: number
   readonly currency: string | null
   readonly window: string | null
-  /** How a share is expressed, if the name says so. */
+  /** The unit of a share, if the name contains it. */
   readonly share: ShareUnit | null
-  /** The multiplier in the name, such as a million. */
+  /** The multiplier in the name, for example a million. */
   readonly scale?: number
-  /** Only substitutes for the field. */
+  /** Whether the value is only a substitute for the field. */
   readonly isLesser?: true
-  /** The field takes its name from the response. A text there isn't a figure. */
+  /** Whether the field's name comes from the response. Text in such a field isn't a figure. */
   readonly isNamedHere: boolean
-  /** The name's next meaning, for values that can't be read in this one. */
+  /** The name's next meaning, used if a value can't be read in this one. */
   readonly next: Slot<Field> | null
 }
 
@@ -67,14 +70,14 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Kinds of text. They have no currency and no span. */
+/** Kinds of text, which have neither a currency nor a span. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Kinds of words. If a better value fills the field, the next meaning of the name may apply. */
+/** Kinds of words. If the field has a better value, the name's next meaning may apply. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** Cache size, in paths. Figures may be keyed by hundreds of coins. */
+/** How many paths are cached. Figures may have hundreds of coins as keys. */
 const remembered = 20_000
 
 /** Looks up names in the vocabulary, as fields of one operation. */
@@ -82,9 +85,9 @@ export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Looks up names that only resemble known ones. Their values rank after all others. */
+/** Looks up names that only resemble known ones. These rank after all others. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // Skip a family that accepts any name. It has already rejected this one.
+  // Skip a family that accepts any name, because it has already rejected the original one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -104,7 +107,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Caches lookups per table and name. A name means the same in all responses of a kind. */
+/** Caches lookups by table and name, because a name has the same meaning in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -142,7 +145,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // Texts have no span, so a name with a span is that of a figure.
+      // Texts have no span, so a name with a span must be that of a figure.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -168,7 +171,7 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Above all ranks of known names: a field has fewer than fifty concepts.
+// Higher than the rank of any known name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 /** Whether a name only resembles a known one. */
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
@@ -176,7 +179,7 @@ export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely 
 // Kinds that accept almost any value.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
-/** Whether a value supports a name that only resembles a known one. */
+/** Whether a value makes it plausible that a name means what it resembles. */
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) &&
   isReadable(reads, value) &&
@@ -185,13 +188,13 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
 // More than the number of names of any concept.
 export const perConcept = 200
 
-/** Whether a slot was filled by this concept of the field. */
+/** Whether a slot got its value through this concept of the field. */
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
   const place = from.indexOf(concept)
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning in which the value can be read, or the slot itself if there's none. */
+/** Returns the first meaning of a name in which the value can be read. If there is none, returns the slot itself. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown

@@ -102,7 +102,7 @@ export const isFurnitureName = (name: string): boolean =>
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether an object with this name contains only metadata, so that its numbers aren't market figures. */
+/** Whether an object with this name contains only metadata, so that its numbers are not figures of the market. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
@@ -116,7 +116,7 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   return path.length <= 3 && isEcho(value, asked)
 }
 
-/** The time of the response. Rows without a time have already used it. */
+/** Whether a value is the time of the response. If rows have no time of their own, they have already used it. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -6,7 +6,7 @@ import { isReadable } from './vocabulary'
 
 type Cells = readonly (readonly unknown[])[]
 
-/** The fields that a header assigns to the positions of its rows. */
+/** The fields of the positions in a row, according to the header. */
 export interface Header<Field extends string> {
   readonly places: Places<Field>
   readonly slots: { readonly [Name in Field]?: Slot<Field> }
@@ -14,15 +14,15 @@ export interface Header<Field extends string> {
 
 export interface Table<Field extends string> extends Header<Field> {
   readonly rows: Cells
-  /** The cells, if each is an object around its value. */
+  /** The objects around the cells' values, if there are any. */
   readonly cells?: readonly (readonly JsonObject[])[]
-  /** The list that names the columns. */
+  /** The list that contains the names of the columns. */
   readonly names: readonly unknown[]
 }
 
 /**
- * Returns the positions that a header names, or null. All its cells must be distinct names, and two or more, at least a
- * third of them, must be names of fields.
+ * Returns the positions of the fields according to a header. Null if it isn't one: all its cells must be different
+ * names, and at least two and a third of them must be names of fields.
  */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
@@ -48,7 +48,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // `Coin` next to `Symbol`: the worse column may fill the field of its next meaning.
+    // With `Coin` next to `Symbol`, the worse of the two columns may be used for its next meaning.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -63,7 +63,7 @@ export function headerIn<Field extends string>(
 
 /** A column's name, as text or as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A decimal number is a price, but `30` may be a span.
+  // A text with a decimal number is a price rather than a name, but `30` may be a span.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -72,7 +72,7 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** Finds the property that names the most fields if columns are objects: `{"id": "A", "label": "Date"}`. */
+/** If columns are objects, finds the property with the names of the most fields: `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -81,8 +81,8 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
 }
 
 /**
- * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any names. One header may apply to
- * several lists of rows.
+ * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the keys are. One header may
+ * apply to several lists of rows.
  */
 export function tablesIn<Field extends string>(
   object: JsonObject,
@@ -104,7 +104,7 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  // `{"schema": {"fields": […]}, "rows": […]}`: a neighbouring object may name the columns.
+  // The names of the columns may be in a separate object: `{"schema": {"fields": […]}, "rows": […]}`.
   const beside = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
@@ -130,7 +130,9 @@ const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
 /** `{"row": ["BTC", 1.5]}`, next to its header. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/** Returns the cells of a row if they're the only list of an object: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
+/**
+ * If an object contains a single list, returns it as the cells of a row: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`.
+ */
 export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))

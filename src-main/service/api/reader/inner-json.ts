@@ -9,13 +9,13 @@ const deepest = 12
 
 export interface MeantBody {
   readonly body: unknown
-  /** How to read the point in its numbers. */
+  /** How to read a point in its numbers. */
   readonly point: NumberMarks['point']
 }
 
 /**
- * Prepares a body for reading. Parses JSON in texts, rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) as
- * the rest of the body proves, and converts times from the zone it declares.
+ * Prepares a body for reading. Parses JSON in texts, rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) if
+ * the rest of the body shows how to read them, and converts times from the zone that the body declares.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -141,7 +141,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Sentences have commas too, but rarely the same number in every line along with a figure.
+  // Sentences have commas too, but they rarely have the same number of them in every line and also contain figures.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true

@@ -5,19 +5,19 @@ import { timeOf } from '../answers/times'
 export interface KeyedEntry {
   readonly key: string | number
   readonly isMoment: boolean
-  /** The position of the key in the holder. */
+  /** The position of the key in `holder`. */
   readonly at: string | number
   readonly holder: object
   readonly child: object
 }
 
-// Four prices. With fewer numbers, it isn't a row without names.
+// A row without field names has at least four prices.
 const shortestRow = 4
 
 /**
- * Returns the entries of an object written as a list: `[[time, {…}], …]`, `[["BTC", {…}], …]`. Also those of rows
- * without names next to their time: `[[time, [1, 4, 0.5, 2]], …]`, `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any
- * entry has another format.
+ * Returns the entries of a list that could be an object, `[[time, {…}], …]`, `[["BTC", {…}], …]`. The values may also
+ * be rows without field names, next to their times: `[[time, [1, 4, 0.5, 2]], …]`,
+ * `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any entry has a different format.
  */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []

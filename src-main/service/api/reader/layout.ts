@@ -4,7 +4,7 @@ import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
 /**
- * The names of a plain row in order, and the fields they were read as. Most of the following rows have the same ones.
+ * The names in a plain row, in order, and the fields they were read as. Most of the rows after it have the same names.
  */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
@@ -31,7 +31,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Returns the layout of a row, or null if other rows with the same names could be read differently. */
+/** Returns the layout of a row. Null if other rows with the same names may have to be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -41,10 +41,11 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // In another row, the better of two names may be blank, or a value may not fit the first meaning of its name.
+  // If two names have the same field, the better one may be blank in the next row. If a name has several meanings, its
+  // next value may need a different one.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // A time combined from two fields must be built for each row.
+  // If the time is combined from two fields, it has to be computed for each row.
   if (named.some(field => picks[field]?.beside !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

@@ -23,7 +23,10 @@ const deepest = 8
 
 type Node = JsonObject | readonly unknown[]
 
-/** Another layout of an object or list, or null if the rule doesn't apply. `npm run bench -- rules` measures each. */
+/**
+ * Rewrites an object or list to a different layout. Returns null if it doesn't apply. `npm run bench -- rules` measures
+ * each rule.
+ */
 export interface LayoutRule {
   readonly name: string
   readonly lay: (node: Node, origins: Origins, asked: Asked) => Node | null
@@ -38,7 +41,7 @@ const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | nu
   lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
 })
 
-/** Tried on every body. The first that applies counts. */
+/** Tried on every body. The first rule that applies to a node is used. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -49,7 +52,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** Tried if the body as sent isn't read completely. The first that applies counts. */
+/** Tried if the body as sent isn't read completely. The first rule that applies to a node is used. */
 export const otherRules: LayoutRule[] = [
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
@@ -73,15 +76,16 @@ function firstOf(
 const nothingAsked: Asked = { params: {}, coins: [] }
 
 /**
- * Rewrites columns as rows, tables that name the field first as rows, and lists of names with values as objects. Null
- * if no rule applies.
+ * Rewrites columns as rows, tables whose rows begin with a field's name as rows, and lists of names and values as
+ * objects. Null if no rule applies.
  */
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
 /**
- * Rewrites a body as plain rows: objects with numbered names (`"0"`, `"1"`) as lists, coins over columns as objects,
- * fields written as a list as an object, and values written with their kind as plain values. Null if no rule applies.
+ * Rewrites a body as plain rows: objects with numbered keys (`"0"`, `"1"`) become lists, tables with a column per coin
+ * become objects, lists of fields become objects, and values with their type around them become plain values. Null if
+ * no rule applies.
  */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
@@ -112,7 +116,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Whether a node contains only scalars, so that no layout applies. XML elements are an exception. */
+/** Whether a node contains only scalars, so that no rule applies. A rule does apply to an XML element. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -131,7 +135,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Pairs with single-letter names are figures for two spans, not two rows.
+  // With single-letter names, a pair contains the figures for two spans, not two rows.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -154,7 +158,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // Figures keyed by coin are already rows.
+  // If coins or days are the outer keys, the objects are already rows.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -178,7 +182,7 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** Whether an entry names its coin. Its numeric key is then an internal id of the service. */
+/** Whether an entry has the coin's code. The numeric key is then only an internal ID of the service. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
@@ -261,7 +265,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // A column contains values of a single kind. A row mixes several.
+  // All values in a column are of the same kind. In a row, they may be mixed.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -275,14 +279,14 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/** `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`: the same with a separate header. */
+/** Like `asTurned`, but for a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}` */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // This is only a check. `asTurned` is applied when the new list is visited.
+  // Only check here whether `asTurned` applies. It's used later, when the new list is visited.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -81,7 +81,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
-/** Currencies in field names, including coins. */
+/** Currencies that appear in field names. Some of them are coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -89,14 +89,14 @@ export const currencies: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Names of objects that only wrap others. */
+/** Names of objects that only wrap other objects. */
 export const wrappers: ReadonlySet<string> = new Set(
   'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range settings params parameters inputs options config'.split(
     ' '
   )
 )
 
-/** Words that say where a value is, or that it's a value, but not its meaning. */
+/** Words that describe where a value is or that it is one, but don't add to its meaning. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -142,7 +142,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Ids of the best-known coins that popular lists use instead of symbols. */
+/** IDs of the best-known coins, as used in popular lists instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

@@ -14,13 +14,13 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** Leaving a word out ranks below any other way to read it. */
+/** How good a reading is in which a word is left out. Any other way to read the word is better. */
 const leftOut = 0.4
 
 /**
- * Returns possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
- * known one, or left out if the others say enough (`zeta_price`). Empty if all words are known or none would be left.
- * Values read this way are doubted.
+ * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
+ * known one, or left out if the remaining words are clear enough (`zeta_price`). Empty if all words are known or no
+ * word would remain. Values read this way are marked as doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

@@ -7,14 +7,12 @@ const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/**
- * Returns true if the values are successive times at regular intervals, possibly with gaps. Rejects amounts.
- */
+/** Whether the values are successive times at regular intervals, possibly with gaps. Amounts aren't. */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
   const times: number[] = []
   for (const value of values) {
-    // Lists of prices can have tens of thousands of values, so reject them at the first one.
+    // Stop at the first value that isn't a time, because lists of prices can have tens of thousands of values.
     const time = /^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)
     if (time === null || time < firstMarkets) return false
     times.push(time)
@@ -32,8 +30,8 @@ export function areMoments(values: readonly unknown[]): boolean {
 }
 
 /**
- * Returns the path to the time in each row, whatever its name, in the row itself or one object deeper. If
- * there are several, returns the earliest.
+ * Returns the path to the time in each row, whatever its name is. It may be in the row itself or one object deeper. If
+ * there are several, returns the one with the earliest times.
  */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)

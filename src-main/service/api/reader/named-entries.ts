@@ -8,9 +8,9 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Reads entries whose text says which figure they hold, as one row per subject: `[{"name": "Tenkan-sen",
- * "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more
- * than half of the entries have no such text.
+ * Reads a list whose entries have the names of their figures as texts, and returns one row per subject:
+ * `[{"name": "Tenkan-sen", "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no
+ * rows if more than half of the entries have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -23,7 +23,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // Links and times describe an entry but don't name it.
+    // An entry may also contain links and times, which aren't names.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

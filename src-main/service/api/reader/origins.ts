@@ -1,13 +1,13 @@
 type Key = string | number
 
 /**
- * Locates a value of a rewritten container in the original body. Entries with `isName` only hold its name.
+ * Finds where a value of a rewritten container is in the original body. Entries with `isName` only contain its name.
  */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
 
-/** The origin of a record built from a row of cells. All rows below a header share `places`. */
+/** The origin of a record that was built from the cells of a row. All rows of a table share `places`. */
 export interface RecordOrigin {
   readonly cells: object
   readonly header: object
@@ -17,8 +17,8 @@ export interface RecordOrigin {
 /** Maps rewritten containers to the parts of the original body they came from. */
 export class Origins extends Map<object, ValueOrigin> {
   /**
-   * Records of tables. There can be tens of thousands, so they share one lookup function instead of each
-   * having a closure.
+   * The origins of the records of tables. There may be tens of thousands of records, so they share one lookup function
+   * instead of each having its own closure.
    */
   readonly records = new Map<object, RecordOrigin>()
 
@@ -36,7 +36,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** Gives a partly rewritten copy the origins of its source. */
+/** Takes over the origins of a node for a copy in which some values were rewritten. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

@@ -3,7 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { plainWords } from './plain-words'
 import { windowIn } from './spans'
 
-// Past values, forecasts and comparison values.
+// Words in names of past values, forecasts and comparisons.
 const before =
   'previous prev prior yesterday yesterdays earlier before was old preceding former ontem gestern ayer ieri'
 const ahead =
@@ -13,7 +13,7 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-// Words that may follow without changing the meaning.
+// Words that may follow these without changing the meaning.
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -28,36 +28,38 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// For times: when a coin was listed or an offer ends. For prices: orders and targets.
+// Words that mean the time is in the past or future, such as when a coin was listed or an offer ends, or that the price
+// is that of an order or a target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-/** Returns true if any word of the name suggests another time, a forecast or a target: `forecast_high`. */
+/** Whether any word of the name means a different time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
 /**
- * Returns true if the name means the values are of another time or another subject: `previous_day`,
+ * Whether the name means that the values are from a different time or about a different subject: `previous_day`,
  * `forecast`, `benchmark`.
  */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // `tenDayAverage`. A moving average, in contrast, is an indicator.
+  // An average over a number of days, `tenDayAverage`, is about the past. A moving average isn't, because it's an
+  // indicator.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// An object with more parts is a list of rows, keyed by name.
+// An object with more parts is a set of rows with their names as keys.
 const mostParts = 40
 
 /**
- * Returns the parts that are of another time or subject. Null if there are none, or if the object has nothing
- * else.
+ * Returns the parts of an object that are from a different time or about a different subject. Null if there are none,
+ * or if the object contains nothing else.
  */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
@@ -89,12 +91,12 @@ const flags: ReadonlySet<string> = new Set(
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
 
-/** Returns true if the row has a flag such as `"projected": true`, set or not. */
+/** Whether the row has a flag such as `"projected"`, either true or false. */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
   return false
 }
 
-/** Returns true if such a flag is set. */
+/** Whether such a flag is true. */
 export const isForecast = (object: JsonObject): boolean =>
   hasFlag(object) && Object.keys(object).some(name => object[name] === true && isFlag(name))

@@ -3,7 +3,7 @@ import { timeOf } from '../answers/times'
 import { areMoments } from './moments'
 import type { Places } from './row'
 
-/** Returns the positions in `[time, value]` rows. Null for any other rows. */
+/** Returns the positions of time and value in rows like `[time, value]`. Null for any other rows. */
 export function pairPlaces<Field extends string>(
   rows: readonly (readonly unknown[])[],
   time: Field,

@@ -1,6 +1,6 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** Changes a body into one that another service might send. Returns undefined if the change doesn't apply. */
+/** Changes a body to one that a different service might send. Returns undefined if the change doesn't apply. */
 export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
@@ -53,7 +53,7 @@ export const relaid =
 
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
-/** Adds fields to each object that has values. */
+/** Adds fields to each object that contains several values. */
 export const withBeside =
   (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>
@@ -61,7 +61,7 @@ export const withBeside =
       !Array.isArray(node) && isRow(node as JsonObject) ? { ...node, ...more(node as JsonObject) } : node
     )
 
-/** The figures of a row under other names, each 37 % higher. */
+/** Returns the figures of a row under different names. Each figure is 37 % higher. */
 export const figuresAs = (row: JsonObject, name: (key: string) => string): JsonObject =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
@@ -80,7 +80,7 @@ const withScalars =
           )
     )
 
-/** Wraps numbers and texts in objects that name their type, like some databases do. */
+/** Wraps each number and text in an object whose key is its type, as some databases do. */
 export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value

@@ -16,7 +16,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const swapped = (word: string): string =>
   word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
 
-/** Limits for each perturbation: the least share of values read right, and the largest share read wrong. */
+/**
+ * For each change, the lowest acceptable share of values that are read right, and the highest acceptable share of
+ * values that are read wrong.
+ */
 const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
   ['an extra name around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
@@ -111,7 +114,8 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ['additional unknown fields', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
 ]
 
-// Each case perturbs a quarter of the bodies. Hashing keeps a body in the same quarter when others are added.
+// To save time, each case uses a quarter of the bodies. The hash keeps a body in the same quarter when others are
+// added.
 const parts = 4
 const partOf = ({ operation, manner }: (typeof bodies)[number]): number =>
   [...operation, ...manner].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % parts

@@ -1,6 +1,4 @@
-/**
- * Words that may follow the name of a high or low to mean the distance from it: `ath change`, `ath from` …
- */
+/** Words after the name of a high or low that turn it into the distance from it: `ath change`, `ath from` … */
 const away = (end: string): string =>
   [
     'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',
@@ -48,7 +46,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // A price elsewhere, next to the last traded price.
+  // A price from elsewhere, if there is also a last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -58,7 +56,7 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y',
-  // The letter that means volume next to prices.
+  // Next to prices, this letter means volume.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
@@ -100,7 +98,7 @@ export const phrases = {
     'triggered at, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
-  // The bar's time, when a trade's time is also given.
+  // The time of the bar, for responses that also contain the time of a trade.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:

@@ -29,24 +29,27 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull } from './words'
 
 const mostParts = 40
-// An object with more names isn't a row, though it may contain rows.
+// An object with more keys isn't a row, though it may contain rows.
 const mostNames = 500
 
-/** What names mean: `sure` knows exact vocabulary matches only, `all` includes likely ones. */
+/** How to look up names. `sure` only finds exact matches in the vocabulary, `all` also finds likely ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}`: a count of results, not a figure. */
+/**
+ * Whether an object contains the number of results instead of a figure:
+ * `"hits": {"total": {"value": 2, "relation": "eq"}, …}`
+ */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** Collects the best value for each field from the names in an object. */
+/** Collects the best value for each field from an object's names. */
 export class PickCollector<Field extends string> {
-  /** The currencies of the lead field's values, by value. */
+  /** For each value of the lead field, its currency. */
   readonly moneys = new Map<number | null, string>()
-  /** Fields with two values under equally good names. */
+  /** Fields with two different values whose names are equally good. */
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
@@ -55,7 +58,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a top-level field, reused because answers can have tens of thousands of rows. */
+  /** The path of a field at the top of a row. It's reused, because answers can have tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -79,7 +82,7 @@ export class PickCollector<Field extends string> {
     this.contested.clear()
   }
 
-  /** Offers the values in an object, and in plain objects inside it, to the fields they may fill. */
+  /** Offers each value in an object, and in plain objects inside it, to the field that its name means. */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -96,7 +99,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // `{"BTC": 68000}` is the price of a requested coin, not a price in bitcoin.
+        // For a requested coin, `{"BTC": 68000}` is its price, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
@@ -113,7 +116,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
-      // An object with many objects inside holds rows keyed by name, not the parts of one row.
+      // An object that contains many objects is a set of rows with their names as keys, not a single row.
       else if (
         isObject(value) &&
         depth < 4 &&
@@ -128,7 +131,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Matches names without a prefix they share: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Looks up names without the prefix that they share: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -145,8 +148,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * Returns the parts of an object to leave out of its row: repeated values, or values of another time or
-   * subject.
+   * Returns the parts of an object that don't belong to its row: repeated values, and values from a different time or
+   * about a different subject.
    */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
@@ -177,12 +180,12 @@ export class PickCollector<Field extends string> {
     money?: string
   ): void {
     const meant = this.#slotAt(path)
-    // Some coins are called 42 or 888, so a requested number is a coin.
+    // Some coins are called 42 or 888, so a number is a coin if it was requested.
     const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Texts have no currency: `BTC.name` is a coin's name, not a name in bitcoin.
+    // Texts have no currency. For example, `BTC.name` is a coin's name, not a name in bitcoin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -201,8 +204,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`: a text that loses to a better one may fill its next best
-   * field.
+   * If a better text already fills the field, tries the text's next best field. An example is `"Coin": "Bitcoin"` next
+   * to `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -211,7 +214,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Returns what a path means. The requested currency counts as a currency even if it's an unknown code. */
+  /** Returns the meaning of a path. The requested currency counts as a currency even if its code is unknown. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -226,7 +229,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** The first entry on each side of an order book is the best: `"bids": [{"price": …}, …]`. */
+  /** Offers the first entry on a side of an order book, which is the best one: `"bids": [{"price": …}, …]` */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

@@ -3,23 +3,30 @@ import { isObject, isScalar } from '../answers/json'
 /** A part of an answer that a path leads to. */
 export interface Place {
   readonly node: unknown
-  /** What stood for each star on the way: places in lists, keys of objects. */
+  /** The list index or object key in place of each star in the path. */
   readonly stars: readonly string[]
 }
 
-// As long as any row without names is.
+// Longer lists are never rows without field names.
 const longestRow = 60
 
-/** Whether a list is a row without names, so that each place in it has a meaning of its own; else all are alike. */
+/**
+ * Whether a list is a row without field names, so that each position has its own meaning. Otherwise its entries are all
+ * alike.
+ */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // Rows come by the ten thousand, and then the kinds of their values are no question.
+  // Inside a list, it's a row whatever its values are. Don't look at them, because there may be tens of thousands of
+  // rows.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1
 }
 
-/** The steps of a path that may follow at a node, each with the child and the rest of the path; '' = this is the end. */
+/**
+ * Lists the children of a node that a path may lead to, each with the rest of the path. The rest is empty at the end of
+ * the path.
+ */
 export function stepsAt(
   node: unknown,
   path: string
@@ -40,7 +47,7 @@ export function stepsAt(
   if (!isObject(node)) return []
   if (first === '*')
     return Object.keys(node).map(key => ({ key, child: node[key], rest: path.slice(2), isStar: true }))
-  // A key may have dots of its own.
+  // A key may contain dots itself.
   return Object.keys(node).flatMap(key =>
     path === key || path.startsWith(`${key}.`)
       ? [{ key, child: node[key], rest: path.slice(key.length + 1), isStar: false }]

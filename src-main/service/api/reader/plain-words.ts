@@ -1,6 +1,6 @@
 /**
- * The English words of a name or text, in lower case and not translated: `StrongBuy` and `strong_buy` give
- * the same two.
+ * Splits a name or text into lower-case words, without translating them: `StrongBuy` and `strong_buy` both become
+ * `strong` and `buy`.
  */
 export const plainWords = (text: string): readonly string[] =>
   text

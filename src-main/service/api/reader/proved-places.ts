@@ -6,13 +6,13 @@ export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Returns true if the cell is a time after the first crypto markets opened. Prices aren't. */
+/** Whether a cell is a time after the first crypto markets opened. Prices don't look like that. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position where `holds` is true in all rows. Null if there is none, or more than one. */
+/** Returns the only position whose cells match in all rows. Null if there is none, or more than one. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -21,8 +21,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time.
- * In every row the same position must be the highest, the same the lowest, and the third halfway between.
+ * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. In every
+ * row, the highest number must be at the same position, the lowest as well, and the third must be halfway between them.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number

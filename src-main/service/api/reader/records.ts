@@ -25,7 +25,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
     if (!Array.isArray(list)) continue
     if (header === null && isHeader(list)) header = list
     else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
-    // `index`: the times of the rows, as in pandas' split format.
+    // A third list contains the times of the rows, like `index` in pandas' split format.
     else if (axis === null) axis = list
     else return null
   }
@@ -92,16 +92,16 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/** `[[time, time, …], [1, 2, …], …]`: one list per name, times first. */
+/** Whether there is one list for each name, with the times first: `[[time, time, …], [1, 2, …], …]` */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&
   areMoments(lists[0] ?? [])
 
-/** One value, or several such as the coins of a headline. */
+/** A cell contains one value, or a list of values such as the coins of a headline. */
 const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
 
-/** Returns true for a list of unique names, at least half of which are in the vocabulary. */
+/** Whether a list contains unique names, at least half of which are in the vocabulary. */
 function isHeader(list: unknown): list is readonly string[] {
   if (!Array.isArray(list) || list.length < 2 || list.length > 100) return false
   if (!list.every(isName) || new Set(list).size < list.length) return false
@@ -127,7 +127,7 @@ function recordsOf(
   })
 }
 
-/** Adds the time from a parallel list to a record. */
+/** Adds the time from a parallel list to the record. */
 function atMoment(record: JsonObject, axis: Cells, at: number, origins: Origins): JsonObject {
   const timed = { time: axis[at], ...record }
   const own = origins.get(record)

@@ -22,12 +22,10 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/**
- * Reads one object as a row: its fields and those of plain objects inside it. Claims values as it takes them.
- */
+/** Reads an object as a row, including the fields of plain objects inside it. Claims each value that it uses. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
-  /** Matches only names the vocabulary knows. */
+  /** Only matches names that are in the vocabulary. */
   readonly sure: Slots<Field>
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
@@ -56,7 +54,7 @@ export class RowReader<Field extends string> {
   }
 
   /**
-   * Reads a row that has the same names as the one before, without matching names again. Answers can have
+   * If a row has the same names as the one before, reads it without looking them up again, because answers can have
    * tens of thousands of rows.
    */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
@@ -67,7 +65,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // The flag may be set in the next row, so read that one in full.
+    // Don't remember a row with a flag, because the flag may be set in the next row, which then has to be read in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -76,19 +74,22 @@ export class RowReader<Field extends string> {
     this.#layout = layoutOf(object, picks, this.slots, { claim: this.#claim, slots }) ?? this.#layout
   }
 
-  /** Returns the parts of an object to leave out of its row. */
+  /** Returns the parts of an object that don't belong to its row. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads an object's fields as if they were under a name it contains: `{"type": "ATH", "price": 1}`. */
+  /**
+   * Reads an object's fields as if they were under the given name, which is one of its texts:
+   * `{"type": "ATH", "price": 1}`.
+   */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** The object's fields, and those of plain objects inside it: `quote.USD.price` is a price in dollars. */
+  /** Reads an object's fields, and those of plain objects inside it: `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -97,7 +98,8 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // The same number also appears under a currency's name, so that is its currency, whatever was requested.
+    // If the same number is also under the name of a currency, that is its currency, even if a different one was
+    // requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -111,7 +113,7 @@ export class RowReader<Field extends string> {
     return picks
   }
 
-  /** Returns true if the value is an amount of the requested coin. */
+  /** Whether the value is an amount of the requested coin. */
   #isCounted(field: Field, pick: Pick | undefined): boolean {
     const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
     const isCounted = this.#shape.counted?.includes(field) ?? false
@@ -122,7 +124,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // An echo of the request (`BTC ETH`) doesn't name a single coin.
+      // If the request is echoed, `BTC ETH` isn't the name of a single coin.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -152,7 +154,7 @@ export class RowReader<Field extends string> {
         same &&= claim.get(pick.key)?.field === field
       }
     }
-    // Rows of one layout share one claim.
+    // If rows have the same layout, they share one claim.
     if (!same || count !== claim.size) {
       claim = new Map()
       for (const field in picks) {
@@ -176,8 +178,8 @@ export class RowReader<Field extends string> {
   }
 
   /**
-   * Completes the only row inside a list entry with the entry's other fields: `{"volume": 594, "mid": {"o":
-   * …}}`.
+   * If an entry of a list contains only one row, adds the entry's own fields to that row:
+   * `{"volume": 594, "mid": {"o": …}}`.
    */
   completed(
     rows: readonly Row<Field>[],
@@ -216,7 +218,7 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // A time used as the row's key takes precedence over an inherited time.
+      // If the row has a time as its key, that takes precedence over a time from an outer object.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue

@@ -4,71 +4,76 @@ import { isReadable } from './vocabulary'
 
 export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
-/** How an operation's rows look, whatever they are wrapped in. */
+/** What the rows of an operation look like, however they are wrapped. */
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Fields beside those, named by what stands in the answer. */
+  /** Matches additional fields whose names come from the response. */
   readonly family?: Family<Field>
-  /** The fields that make an object a row; the others only accompany it. */
+  /** An object is a row if it has one of these fields, or if the function returns true. */
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
-  /** Fields a row may take from what stands around it. */
+  /** Fields that a row may take from the objects around it. */
   readonly inherits: readonly NoInfer<Field>[]
-  /** Fields that may be counted in the coin itself, whatever money the row is in: `volume_btc`. */
+  /** Fields that may be an amount of the coin, whatever the currency of the row: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** The fields that say what a row is of: one without them around rows that have them is a summary. */
+  /** Fields that identify a row. An object without any of them, around rows that have them, is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** The field whose money is that of the row: no other money stands beside it. */
+  /** The field whose currency applies to the whole row. Values in a different currency are left out. */
   readonly lead?: NoInfer<Field>
-  /** Columns side by side are rows only with one of these among them: two lists of numbers alone may be anything. */
+  /**
+   * Parallel columns are only rows if one of these fields is among them, because two lists of numbers can be anything.
+   */
   readonly columnsNeed?: readonly NoInfer<Field>[]
-  /** The field meant by a bare value under a coin's or a date's key. */
+  /** The field of a plain value whose key is a coin or a date. */
   readonly bare?: NoInfer<Field>
-  /** The places of the fields in unnamed rows; null where they are none of this kind. */
+  /** Finds the positions of the fields in rows without field names. Returns null if these rows aren't of this kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
-  /** Whether a list of plain values under a name holds rows of the bare field, or of which other. */
+  /**
+   * Whether the plain values in a list with this name are rows. Returns true if they are values of the `bare` field, or
+   * the name of a different field.
+   */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /** A list inside an object with fields of its own holds the rows: a feed has a title too. */
+  /** If an object has both fields and a list of rows, read the list. A feed, for example, also has a title. */
   readonly listsFirst?: boolean
-  /** Rows inside a row belong to the answer as well. */
+  /** If rows are inside another row, read both. */
   readonly innerToo?: boolean
-  /** What stands under several time frames (`1h`, `4h`) is a row each. */
+  /** If an object has several time frames as keys (`1h`, `4h`), each of them is a row. */
   readonly framed?: true
-  /** Rows are about spans: what stands under `last_week` is no older state of the rest. */
+  /** Rows are about spans, so values under `last_week` aren't outdated ones. */
   readonly spans?: true
-  /** The names of objects around a row are no part of the names in it, where it tells without them. */
+  /** If an inner object can be understood without the name around it, leave that name out. */
   readonly innerFirst?: boolean
 }
 
 export type Places<Field extends string> = { readonly [Name in Field]?: number }
 
-/** A row with what its surroundings say about it. */
+/** A row together with what the objects around it provide. */
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
-  /** The coin named by a key above the row. */
+  /** The coin in a key above the row. */
   readonly coin: string | null
-  /** Another key above the row: an exchange, a name. */
+  /** Another key above the row, such as an exchange or a name. */
   readonly key: string | null
-  /** The time named by a key above the row, raw. */
+  /** The time in a key above the row, as received. */
   readonly time: unknown
   /** The names of all objects around the row, outermost first. */
   readonly path: readonly string[]
-  /** What objects around it say, where the row may take it from there. */
+  /** The values that the row may take from the objects around it. */
   readonly above: Picks<Field>
-  /** What the name of each field says of it. */
+  /** The meaning of each field's name. */
   readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
-  /** The list or object the row was found in. */
+  /** The list or object that contains the row. */
   readonly group: object
   readonly holders: readonly object[]
 }
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** Entries of row lists in which nothing was recognised. */
+  /** How many entries of lists of rows were not recognised. */
   readonly dropped: number
 }
 
-/** What stands around a part of an answer. */
+/** What is known about a part of an answer from the containers around it. */
 export interface Around<Field extends string> {
   readonly coin: string | null
   readonly path: readonly string[]
@@ -78,13 +83,13 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** The moments told by a list above, for columns that stand below it. */
+  /** The times in a list further up, for the columns below it. */
   readonly times?: readonly unknown[]
 }
 
 export type Picks<Field extends string> = { readonly [Name in Field]?: Pick | undefined }
 
-/** Whether these fields make a row. */
+/** Whether an object with these fields is a row. */
 export function tells<Field extends string>(
   { telling }: RowShape<Field>,
   fields: { readonly [Name in Field]?: unknown },
@@ -95,7 +100,7 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** A field that holds something readable: what cannot be read makes no row. */
+/** Whether a field has a readable value, or is explicitly empty. An unreadable value doesn't make an object a row. */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -103,7 +108,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** One thing and no list of them; and where it is text, a word. */
+/** Whether a value is a single one rather than a list. A text must also be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

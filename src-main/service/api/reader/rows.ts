@@ -18,9 +18,9 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds an answer's rows by the shape of its containers: lists, objects keyed by coin, time or another name,
- * columns, or a header with rows. Otherwise the object itself is the row. An empty list gives no rows.
- * Returns null if nothing is recognised.
+ * Finds an answer's rows by the layout of its containers: lists, objects with coins, times or other names as keys,
+ * columns, or a header with rows. If there is nothing of that kind, the object itself is the row. An empty list results
+ * in no rows. Returns null if nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -104,7 +104,7 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** Reads an object written as a list of keys and values. */
+  /** Reads a list of keys and values like an object. */
   #keyed(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
     const entries = keyedEntries(list)
     const time = this.#reader.slots(['time'])
@@ -176,7 +176,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // Bare values have no container, so the row has already claimed them.
+      // Rows from bare values have no holder. They don't count as dropped, because this row has already claimed them.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -193,7 +193,7 @@ class Finder<Field extends string> {
     return this.#reader.completed(children, object, picks, around)
   }
 
-  /** Finds rows in the lists and keyed objects inside an object. Looks through plain objects. */
+  /** Finds rows in the lists inside an object and in objects with row keys. Also looks inside plain objects. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const headed = tablesIn(object, this.#reader.slots, this.#reader.wanted).flatMap(({ key, ...table }) =>
@@ -209,7 +209,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // An empty `errors` list doesn't mean that there are no rows.
+      // Skip these, because an empty `errors` list doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
@@ -244,7 +244,7 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** `{"BTC": 12}`: the value itself is the row. */
+  /** In `{"BTC": 12}`, the value itself is the row. */
   #bare(key: string, value: unknown, object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const { bare } = this.#shape
     if (bare === undefined || value === undefined) return []
@@ -270,7 +270,7 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
-  /** Reads objects under unknown names (`bitcoin`, `binance`). A fallback for when nothing else was found. */
+  /** Reads objects under unknown names (`bitcoin`, `binance`). Only used if nothing else was found. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

@@ -2,7 +2,8 @@ import { mayBeOfAnother } from './others'
 import { namedBy } from './words'
 
 /**
- * Returns prefixes that at least half of the names share, shorter ones first: `trend_` and `trend_ichimoku_`.
+ * Returns the prefixes that at least half of the names have in common, shorter ones first: `trend_` and
+ * `trend_ichimoku_`.
  */
 export function sharedStarts(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import { textOf } from '../answers/json'
 import { windowIn } from './spans'
 import { wordsOf } from './words'
 
-/** Words next to a span that mean a price change or a volatility. */
+/** Words next to a span that mean a price change or volatility. */
 export const spanMeasures: ReadonlySet<string> = new Set([
   ...['performance', 'return', 'volatility', 'change', 'gain', 'move', 'growth', 'hv', 'rv', 'sigma', 'std'],
   ...['stdev', 'stddev', 'deviation', 'price', 'last', 'annualised', 'annualized', 'realised', 'realized'],
@@ -23,14 +23,14 @@ export const spanMeasures: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the span a name consists of: `30` means days, and `ytd`, `max` and `1h` are spans. A year (`2024`)
+ * Returns the span if the whole name is one. `30` means days, and `ytd`, `max` and `1h` are spans, but a year (`2024`)
  * isn't.
  */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // `max` is also a word for the high, so it needs the full pattern.
+  // `max` may also mean a high, so it's only a span if the whole name matches the pattern.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -62,7 +62,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['hour', '1h']
 ])
 
-/** Returns the span a value names: `30d`, `1 month`, 30. */
+/** Returns the span that a value means: `30d`, `1 month`, 30. */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -78,8 +78,8 @@ const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
 /**
- * Returns true if the name is one of several time frames in an object, such as `1h` next to `4h`. Each holds
- * the same figures for bars of that length.
+ * Whether a name is one of several time frames that are keys of an object, such as `1h` next to `4h`. Each of them
+ * contains the same figures for bars of that length.
  */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false

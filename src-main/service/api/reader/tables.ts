@@ -10,7 +10,7 @@ import type { Trace } from './trace'
 import { isReadable, type FieldReads } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
-/** Reads rows without field names, from a header, from their positions or from columns. */
+/** Reads rows without field names, using a header, the values at each position, or parallel columns. */
 export class TableReader<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #trace: Trace
@@ -22,7 +22,10 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** Reads unnamed rows by a header before them, or by the contents of their positions. */
+  /**
+   * Reads rows without field names. Their fields come from a header row above them, or from the kinds of values at each
+   * position.
+   */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -84,7 +87,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** The only column of times, if no column is named as such: `ticks`. */
+  /** If no column's name means a time, returns the only column that contains times, such as `ticks`. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -93,28 +96,28 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** `data_list`: a name that only says that it holds values. */
+  /** A name like `data_list` only means that it contains values, so these are read as plain values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** The list of times in an object, for columns below it. */
+  /** Finds an object's list of times, which applies to the columns inside it. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // `index`, `labels`: the only list of times among the others.
+    // Otherwise use the only list that contains times, for example `index` or `labels`.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** `{"2025-01-01": [1, 4, 0.5, 2], …}`: unnamed rows, read together. */
+  /** Reads rows without field names that have times as keys, all together: `{"2025-01-01": [1, 4, 0.5, 2], …}` */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -125,7 +128,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** Adds times from a parallel list to rows without them: `{"columns": …, "index": …, "data": …}`. */
+  /** If rows have no times, takes them from a parallel list: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)
@@ -135,7 +138,10 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /** Reads parallel columns. Columns shorter than the longest can't be aligned and are left out. */
+  /**
+   * Reads parallel columns. Leaves out columns that are shorter than the longest, because it's unclear which rows their
+   * values belong to.
+   */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -183,8 +189,8 @@ export class TableReader<Field extends string> {
 }
 
 /**
- * Returns true if some values fit the field's type. Counts under `t` aren't times, and true ranges under `tr`
- * aren't tickers.
+ * Whether a column can have this type, because some of its values can be read that way. Counts under `t` aren't times,
+ * and true ranges under `tr` aren't tickers.
  */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))

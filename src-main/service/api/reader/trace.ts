@@ -1,11 +1,11 @@
 import type { Doubt } from '../../../../src-shared/contract/reading'
 import type { FieldReads } from './vocabulary'
 
-/** What was taken from a container: a field for each of its keys, or one field for all of them. */
+/** What was read from a container: the field of each key, or one field for all of them. */
 export type TracedClaim = ReadonlyMap<string | number, ClaimedField> | ClaimedField
 
 export interface ClaimedField {
-  /** The field of the answer's rows that got the value. */
+  /** The field of the answer that the value was read into. */
   readonly field: string
   readonly reads: FieldReads
 }
@@ -15,40 +15,40 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
 }
 
 /**
- * Records which leaves a reading took from each container, and what it inferred without proof. Rows of one
- * layout share one claim, so long answers cost one entry per row.
+ * Records which leaves a reading has used from each container, and what it inferred without proof. Rows with the same
+ * layout share one claim, so each row of a long answer only adds one entry.
  */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged claims by container. These are never shared, so they can be changed in place. */
+  /** Merged claims by container. Only these aren't shared, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
 
-  /** @param open fields that may also be read by names that only resemble known ones. */
+  /** @param open fields that may also be read from names that only resemble known ones */
   constructor(open: ReadonlySet<string> = new Set()) {
     this.#open = open
   }
 
-  /** Returns true if a field may be read by a name that only resembles a known one. */
+  /** Whether a field may be read from a name that only resembles a known one. Also remembers that it was asked for. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** Records that a row has two values for a field, under equally good names. */
+  /** Records that a row has two different values for a field, whose names are equally good. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
 
-  /** How many rows had two values for a field. */
+  /** How many rows had two different values, by field. */
   get contested(): ReadonlyMap<string, number> {
     return this.#contested
   }
 
-  /** Fields that `takesLikely` was called with. */
+  /** The fields that `takesLikely` was called with. */
   get likely(): ReadonlySet<string> {
     return this.#likely
   }
@@ -60,8 +60,8 @@ export class Trace {
   }
 
   /**
-   * Hundreds of rows may each claim a key of the same container. Only the first merge copies the claim, since
-   * others may share it.
+   * Merges claims in place after the first time, because hundreds of rows may each claim a key of the same container.
+   * The first merge makes a copy, because other containers may share the claim.
    */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
@@ -71,7 +71,7 @@ export class Trace {
     this.#claims.set(container, joined)
   }
 
-  /** Drops the claims on containers whose values aren't in the answer after all. */
+  /** Removes the claims on containers whose values aren't used after all. */
   release(containers: readonly object[]): void {
     for (const container of containers) this.#claims.delete(container)
   }

@@ -1,6 +1,6 @@
 import type { ReportedChange } from './change-unit'
 
-/** A change whose name doesn't say whether it's an amount or a share. */
+/** A change that may be an amount or a share, because its name doesn't show which. */
 type Unmarked = Pick<ReportedChange, 'price' | 'open' | 'amount'>
 
 export interface Judged {
@@ -10,8 +10,9 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are shares of the price. An open price proves it either way. Without
- * one, they are shares if amounts would imply a negative price, or mostly no change at all.
+ * Decides whether changes without a unit are shares of the price. If there is an open price, it proves which they are.
+ * Otherwise they are shares if they would be impossible as amounts, if most of them would be almost no change, or if
+ * they are similar for coins with very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -35,7 +36,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Changes of similar size across coins with very different prices are shares. */
+/** Whether changes have similar sizes although the coins have very different prices. They are then shares. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

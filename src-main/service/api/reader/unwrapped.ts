@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Keys that databases and spreadsheets use to wrap a typed value, and below, a container.
+// Keys that databases and spreadsheets use around a value to show its type. Those below are used around a container.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -21,7 +21,7 @@ const holders: ReadonlySet<string> = new Set([
   '@attributes',
   '_attributes'
 ])
-// Keys of a number and of its formatted text.
+// Keys of a number in an object that also contains it as formatted text. The keys of that text are below.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
@@ -29,8 +29,8 @@ const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
 /**
- * `{"amount": "66.41", "currency": "GBP"}`: returns the keys of the amount and the currency. Null for
- * anything else.
+ * Returns the keys of the amount and the currency in an object like `{"amount": "66.41", "currency": "GBP"}`. Null for
+ * any other object.
  */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
@@ -40,11 +40,11 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * Replaces amounts in one currency by plain values, with the currency as a field next to them. Returns null
- * if there are none, or if the object has a currency field.
+ * If all amounts in an object have the same currency, replaces them by plain values and adds the currency as a field.
+ * Returns null if there are none, or if the object already has a currency field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Rarely finds any, so it avoids allocating: answers can have tens of thousands of rows.
+  // Amounts are rare, and answers can have tens of thousands of rows, so this allocates as little as possible.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -70,8 +70,8 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
 }
 
 /**
- * Unwraps values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. Returns null if there are none
- * to unwrap.
+ * Replaces objects around values by the values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. Returns
+ * null if there are none.
  */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
@@ -84,12 +84,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Table cells are matched by their header instead.
+    // Skip the cells of a table, because these are matched with their header instead.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two such objects more likely hold the subject's own value.
+  // One or two such objects are more likely subjects that each have a value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -125,12 +125,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the only key that holds the object's value. Null if the object has more to it. */
+/** Returns the key of the value if the object contains nothing else of importance. Otherwise null. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // `"text": "Neutral"` isn't the formatted text of a number.
+    // Skip formatted texts of a number. `"text": "Neutral"` isn't one.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -145,7 +145,7 @@ function innerKey(object: JsonObject): string | null {
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
 const telling = ['value', 'val', 'v']
 
-// Keys of a field's display name.
+// Keys of the name that is displayed for a field.
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
@@ -170,14 +170,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Returns true for a vocabulary word. `BTC` is only a currency. */
+/** Whether a name is that of a field. `BTC` alone isn't, because it's only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** The key of the name. Null if the key itself is the name. */
+  /** Which key has the name as its value. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

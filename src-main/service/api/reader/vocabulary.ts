@@ -13,14 +13,14 @@ export type Concept = keyof typeof phrases
 
 const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSorted().join(' ')
 
-/** A concept a name may mean. */
+/** A concept that a name may mean. */
 export interface Sense {
   readonly concept: Concept
-  /** The lower rank wins among names of one concept. */
+  /** Among the names of a concept, the one with the lowest rank is preferred. */
   readonly rank: number
 }
 
-/** The senses of each phrase. `signal` means a direction in one operation and a verdict in another. */
+/** The concepts that each phrase may mean. `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -33,11 +33,11 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
   readonly senses: readonly Sense[]
 }
 
-/** Returns what the field at a path of names means. Null if the vocabulary doesn't know it. */
+/** Returns the meaning of the field at a path of names. Null if it isn't in the vocabulary. */
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // `settings.kijun` is a parameter of the line, not the line.
+  // In `settings.kijun`, the value is a parameter of the line, not the line itself.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -63,14 +63,14 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (exact !== undefined) return { senses: exact, ...said }
   const known = senses.get(telling.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...said }
-  // `candle_acc_trade_volume`: the leading `candle` adds nothing.
+  // The leading `candle` in `candle_acc_trade_volume` doesn't add to the meaning.
   const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
   const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
   if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // `atr_14`, `supertrend_10_3`: the parameters don't change the meaning.
+  // Parameters don't change the meaning: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -89,7 +89,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // `usd` alone, or `7d_percent`: the name only gives the unit.
+  // If the name only consists of a unit, such as `usd` or `7d_percent`, it's an amount or a change.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
   return said.currency !== null && said.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
@@ -99,7 +99,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Names around lines: `cloud.senkouA`. */
+/** Names of objects around indicator lines: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -116,7 +116,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** Drops meaningless names around a field before the lookup: `data.quote.price` is `price`. */
+/** Drops names around a field that have no meaning of their own: `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -126,13 +126,13 @@ const isWrapper = (words: readonly string[]): boolean =>
   (words.length > 0 && words.every(word => ofNow.has(word))) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Names around current or overall values: `latest.price`, `summary.verdict`. */
+/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
 ])
 
-/** `quoteToken`: the pair's quote currency. */
+/** Whether a name means the quote currency of a pair, such as `quoteToken`. */
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
@@ -160,7 +160,7 @@ export type FieldReads =
   | 'direction'
   | 'any'
 
-/** `ok`, `success`: the status of the answer. */
+/** Whether a value is the status of the answer, such as `ok` or `success`. */
 export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
@@ -201,11 +201,11 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // Whether something happened: true, a word or a price.
+  // Reads whether something happened. True, a word or a price means that it did.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   ...{ span: spanNamed, verdict: verdictOf },
-  // The name of a column.
+  // Reads the name of a column.
   name: textOf,
   ...{ direction: directionOf, any: value => value ?? null }
 }
@@ -214,7 +214,10 @@ export function isReadable(reads: FieldReads, value: unknown): boolean {
   return readers[reads](value) !== null
 }
 
-/** Returns true if some of the plain values can be read this way. Level names, for example, aren't levels. */
+/**
+ * Whether some of the values can be read this way, and all are plain. The names of levels, for example, can't be read
+ * as levels.
+ */
 export function areReadable(reads: FieldReads, list: readonly unknown[]): boolean {
   return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

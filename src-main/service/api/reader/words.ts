@@ -5,25 +5,30 @@ import { phrases } from './phrases'
 import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
-/** The meaning of a field's name. */
+/** What the name of a field means. */
 export interface NameMeaning {
-  /** The name's main words, without those below. Sorted, so `last price` and `priceLast` match. */
+  /**
+   * The main words of the name, without those that the other properties contain. Sorted, so that `last price` and
+   * `priceLast` are equal.
+   */
   readonly words: readonly string[]
-  /** The same without filler words such as wrappers. */
+  /** The same words, but without fillers such as the names of wrappers. */
   readonly telling: readonly string[]
-  /** The span, such as `24h`, `7d` or `ytd`. Null if none is named. */
+  /** The span, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
-  /** The span is the day since midnight, not the last 24 hours. */
+  /** Whether the span is the day since midnight instead of the last 24 hours. */
   readonly isOfTheDay: boolean
   /** `USD` */
   readonly currency: string | null
-  /** How a share is counted, if the name says so. */
+  /** The unit of a share, if the name contains it. */
   readonly share: ShareUnit | null
-  /** The factor for values counted in thousands or more: a million for `volume_mn`. */
+  /** The factor in the name, for example a million in `volume_mn`. */
   readonly scale: number
 }
 
-/** Percent, fraction of one, tenths and hundredths of a percent, or the ratio of new to old price. */
+/**
+ * The unit of a share: percent, fraction of one, permille, basis points, or the ratio of the new price to the old one.
+ */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
 /** Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
@@ -68,7 +73,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Scales a plain number whose name says that it's counted in thousands or more. */
+/** Multiplies a plain number by the factor in its name. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -93,12 +98,15 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** `change_rate` and `changeP` say how a change is counted. A rate or ratio on its own is a figure. */
+/**
+ * Whether a word gives the unit of a change, as in `change_rate` and `changeP`. On its own, a rate or ratio is a
+ * figure.
+ */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` is a number of digits.
+  // `price_decimals` is the number of digits of a price.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
@@ -148,10 +156,10 @@ function splitUp(name: string): readonly string[] {
     .replace(/^m(5|15|30)$/, '$1min')
     // `4. close`: some services number their fields.
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // `24h_close_change|5`: the bar length used in the calculation.
+    // Some services append the bar length of the calculation: `24h_close_change|5`.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ`, `-2σ`: bands named by their distance.
+    // Some bands have their distance as their name: `+2σ`, `-2σ`.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
@@ -172,12 +180,12 @@ function splitUp(name: string): readonly string[] {
   )
 }
 
-/** All words in the vocabulary's phrases. */
+/** All words that occur in the vocabulary's phrases. */
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /**
- * Words whose plural means the same, unless the vocabulary lists the plural. A column of moods holds one mood
- * per row.
+ * Words whose plural has the same meaning, unless the vocabulary contains the plural. For example, a column `moods` has
+ * one mood per row.
  */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
@@ -190,9 +198,7 @@ const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [wo
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/**
- * Returns true if the vocabulary has the word in any sense. An unknown word may change the meaning of a name.
- */
+/** Whether the vocabulary contains the word in any sense. If it doesn't, the word may change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
@@ -200,7 +206,7 @@ export const isKnownWord = (word: string): boolean =>
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-/** Returns true if the name is at least partly in a language other than English. */
+/** Whether any word of the name is in a language other than English. */
 export const isForeign = (name: string): boolean =>
   /[^\x20-\x7e]/.test(name) ||
   name
@@ -208,7 +214,7 @@ export const isForeign = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some(word => translated.has(word))
 
-/** Splits words that are written without a gap (`lastprice`, `changepct`). Keeps anything else whole. */
+/** Splits words that are written without a separator (`lastprice`, `changepct`). Doesn't split anything else. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
   if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]

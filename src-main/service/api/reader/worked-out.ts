@@ -1,6 +1,6 @@
 /**
- * Caches values by name. Names may be coins or days, and new ones come every day, so the cache is cleared
- * when full rather than holding the oldest names forever.
+ * Caches values by name. Names may be coins or days, and every day adds new ones. So the cache is cleared when it's
+ * full, because it would otherwise only contain the oldest names.
  */
 export class WorkedOut<Value> {
   readonly #most: number

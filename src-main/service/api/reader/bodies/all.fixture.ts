@@ -2,22 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnswerKind } from '../../answers/answer'
 
-/** An answer in the manner of a well-known service, made up from its public documentation, and what is to be read. */
+/**
+ * A response in the format of a well-known service, made up from its public documentation, and the values to read from
+ * it.
+ */
 export interface FixtureBody {
   readonly manner: string
   readonly operation: string
   readonly params?: Readonly<Record<string, string>>
   readonly body: unknown
   readonly kind: AnswerKind
-  /** What the rows must hold, or the one object: each value is asserted, other fields are free. */
+  /** The expected values of each row, or of the single object. Fields that aren't listed may have any value. */
   readonly values: readonly Readonly<Record<string, unknown>>[] | Readonly<Record<string, unknown>>
-  /** Fields that nothing proves: each must be doubted. */
+  /** Fields whose reading can't be proved, so they must be marked as doubtful. */
   readonly doubted?: readonly string[]
 }
 
 const ending = '.jsonl'
 
-/** A moment among the values is written as people write it, in UTC: `2026-04-15` or `2026-04-15T10:30Z`. */
+/** Times among the expected values are written in UTC: `2026-04-15` or `2026-04-15T10:30Z`. */
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +33,7 @@ function momentsIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, momentsIn(one)]))
 }
 
-/** Every body in the tree: a file for each operation, a line for each body. */
+/** All bodies in this folder. There is one file for each operation, with one body per line. */
 export const bodies: readonly FixtureBody[] = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith(ending))
   .sort()
