@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** Explains a mistake in the command line. The message never contains anything that could be a key. */
+/** A mistake in the command line. The message explains it and never contains anything that could be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -23,7 +23,7 @@ export interface CallArguments {
   readonly maxCredits: number | null
 }
 
-/** Returns the problem and the correct value to enter. */
+/** Returns what is wrong and what to enter instead. */
 function asked(fault: Fault): string {
   const { what, next } = faultWords(fault)
   return `${what} ${next}`

@@ -59,7 +59,10 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
   return client.call(operation.name, params)
 }
 
-/** Makes a call and saves the response or its shape. Creates the file first, so that a paid response can't get lost. */
+/**
+ * Makes a call and saves the response or its shape. Creates the file before the call, so that a paid response can't get
+ * lost.
+ */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))

@@ -8,8 +8,8 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * The names and types of a response's fields without their values, safe to share. Merges the entries of a list into
- * one shape. Tells which texts read as numbers or times.
+ * Returns the names and types of a response's fields without their values, which is safe to share. Merges the entries
+ * of a list into one shape. Also shows which texts are numbers or times.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -58,7 +58,10 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** Returns `{list: 120, of: …}`, or each entry of a short list of plain values, which may be a row by position. */
+/**
+ * Returns `{list: 120, of: …}`. For a short list of plain values, returns the type of each, because it may be a row
+ * without field names.
+ */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +95,8 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Numbers first: epoch seconds are both, and a number in quotes is easier to overlook than a time.
+  // Check for a number first. Epoch seconds in quotes are both, and a reader is more likely to overlook that a text is
+  // a number than that it's a time.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

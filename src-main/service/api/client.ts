@@ -27,10 +27,10 @@ export interface ServiceClientSources {
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
   /** Without these, inference reads every response, as at the terminal. */
   readonly mappings?: SavedMappings
-  /** For the entire call, including the body. */
+  /** For the entire call, including reading the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** The most characters of a body to return. */
+  /** How many characters of a body to return at most. */
   readonly mostCharacters?: number
 }
 
@@ -63,7 +63,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop during sleep. Use the time of the request, when the last candle was still forming.
+    // Timers stop during sleep, so the timeout didn't end this call. Use the time of the request, because the last
+    // candle was still forming then.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -108,7 +109,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // Don't just await the fetch, which may ignore its signal.
+  // Don't only await the fetch, because it may ignore its signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -137,8 +138,8 @@ async function exchange(
 }
 
 /**
- * Reads a body chunk by chunk, regardless of its content type. Stops once it exceeds `maxBytes` after decompression,
- * so 60 MB never end up in memory. The bytes own their buffer, which makes it transferable to a thread.
+ * Reads a body chunk by chunk, regardless of its content type. Stops once it exceeds `maxBytes` after decompression, so
+ * that a huge body never ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -164,7 +165,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The result is already known, so errors don't matter.
+  // The result is certain by now, so errors don't matter.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

@@ -31,5 +31,5 @@ getOHLCIntraday      | Market Data        | symbol, interval, bars | intraday ca
 getTickers           | Market Data        | symbol                 | tickers                            | per coin
 `
 
-/** "Intraday caps", published without a unit. */
+/** The contract's "Intraday caps". Their unit isn't specified. */
 export const contractCaps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 }

@@ -8,7 +8,10 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/** Restrictions of the demo service beyond the contract: one coin to convert, only daily bars. */
+/**
+ * Parameters required by restrictions of the demo service that aren't in the contract: it only converts one coin and
+ * only has daily bars.
+ */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }

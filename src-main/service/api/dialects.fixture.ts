@@ -43,7 +43,7 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The fields that identify a row. */
+/** The fields that identify a row, by kind of answer. */
 const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -61,7 +61,7 @@ const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** Maps each figure of an answer by its row: `BTC binance price` → 68078. */
+/** Collects all figures of an answer, by row and field: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
@@ -73,7 +73,7 @@ export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // Figures outside the vocabulary keep the service's name, so ignore its spelling.
+        // Figures outside the vocabulary have the service's names, so ignore how these are spelled.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

@@ -30,8 +30,8 @@ function fullYear(lastDigits: number, now: EpochMs): number {
 }
 
 /**
- * Returns when the server made the response: `Date` plus the `Age` that caches add (RFC 9111, 5.1). Null without a
- * date.
+ * Returns when the server created the response: its `Date`, plus the `Age` if it comes from a cache (RFC 9111, 5.1).
+ * Null without a date.
  */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null

@@ -35,7 +35,7 @@ interface AnsweredCall extends Call, Answered {
 
 /**
  * Turns an exchange into its outcome: an answer or a fault, and the cost.
- * ¶ @param said what was read in the body. Null if no complete body arrived or it exceeded the reading limits.
+ * @param said what was read in the body. Null if no complete body arrived or it exceeded the reading limits.
  */
 export function interpretExchange(
   call: Call,

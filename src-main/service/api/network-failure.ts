@@ -36,19 +36,21 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** A proxy blocks the connection or requires a login. */
+/** Errors of a proxy that blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
 /**
- * The server requires a client certificate. Chromium aborts the connection. Node connects without one and gets an
- * error.
+ * Errors because the server requires a client certificate. Chromium aborts the connection. Node connects without a
+ * certificate and then gets an error.
  */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Classifies an error from `fetch`. If it may have happened after sending, the call may have been charged. */
+/**
+ * Classifies an error from `fetch`. If it may have happened after the request was sent, the call may have been charged.
+ */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -79,7 +81,7 @@ const undecodable =
 /** Returns why a body broke off: it isn't compressed as declared, or its connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Each decoder error has a different message, but there are only a few codes.
+  // Each error of the decoder has its own message, but there are only a few codes, so check those too.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }

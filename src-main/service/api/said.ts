@@ -17,7 +17,7 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Returns a plain-text refusal. Returns null for long text and for markup, such as a web page. */
+/** Returns the text of a refusal if it's plain text. Returns null for long text and for markup, such as a web page. */
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
@@ -46,7 +46,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Whether a message rejects the key. "Token" needs a qualifier, because coins are tokens too. */
+/** Whether a message rejects the key. The word "token" only counts with a qualifier, because coins are tokens too. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }

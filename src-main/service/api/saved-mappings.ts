@@ -1,17 +1,17 @@
 import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
-/** How to read the responses to a call. */
+/** The saved mappings for the responses to a call. */
 export interface MappedCall {
   /** In the order to try them. */
   readonly tried: readonly Tried[]
   /**
-   * Learns from the way a response was read.
-   * @returns the answer to use, which is unrecognised if the saved mapping doesn't fit and the user hasn't accepted a
-   * new one
+   * Learns from how a response was read.
+   * @returns the answer to use. It's unrecognised if the saved mapping doesn't fit and the user hasn't accepted a new
+   * one.
    */
   took(reading: BodyReading): Answer | null
-  /** Like `took`, but for a response that was saved before. Learns nothing. */
+  /** Like `took`, but for a response that was received and saved earlier. Doesn't learn from it. */
   shown(reading: BodyReading): Answer | null
 }
 

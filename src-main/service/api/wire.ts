@@ -1,8 +1,8 @@
 import type { RequestOptions } from './request'
 
 /**
- * The part of `fetch` that the client uses. Node's `fetch` fits, and so does the app's, which uses Electron's
- * network.
+ * The part of `fetch` that the client uses. Both Node's `fetch` and the app's, which uses Electron's network, provide
+ * it.
  */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 

@@ -1,6 +1,9 @@
 import { coinsIn } from '../api/answers/asked'
 
-/** The parameters that can affect a response's shape: which ones are set, and whether `symbol` lists several coins. */
+/**
+ * Identifies calls whose responses should have the same shape: those that set the same parameters, with either one coin
+ * or several in `symbol`.
+ */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)
     .filter(name => params[name]?.trim() !== '')

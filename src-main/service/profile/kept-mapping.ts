@@ -33,7 +33,9 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
   return shown
 }
 
-/** Limits what a misbehaving service can make us save. No real operation has this many shapes. */
+/**
+ * Limits how many shapes are saved for an operation, in case the service misbehaves. No real operation has this many.
+ */
 const mostShapes = 20
 
 /** Replaces or adds a mapping. Drops the operation's oldest shape if it has too many. */
@@ -64,7 +66,7 @@ export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
   ...{ state: 'confirmed', misfitAt: null, proposed: null, changedAt: now }
 })
 
-/** Adds a profile's mapping. Replaces the one that has read the same kinds of call. */
+/** Adds a profile's mapping. Replaces the one that was used for the same kinds of call. */
 export function withShape(
   all: readonly KeptMapping[],
   { calls, mapping }: MappedShape,

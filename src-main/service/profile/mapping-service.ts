@@ -32,7 +32,7 @@ export interface MappingSources {
   readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
-/** Later responses on which mapping and inference must agree before the mapping is confirmed. */
+/** How many later responses a mapping and inference must read the same way before the mapping is confirmed. */
 const enoughAgreed = 3
 /** Chooses the saved mapping for each response, and handles responses that fit none. */
 export class MappingService implements SavedMappings {
@@ -75,7 +75,7 @@ export class MappingService implements SavedMappings {
     return this.#kept.map(shownOf)
   }
 
-  /** Whether the operation's responses no longer fit and the user has to decide. */
+  /** Whether the operation's responses no longer fit, so that the user has to decide. */
   isMisfit(operation: string): boolean {
     return this.#kept.some(kept => kept.operation === operation && kept.misfitAt !== null)
   }
@@ -85,7 +85,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#kept
       .filter(kept => kept.operation === operation && kept.edits === edits)
-      // Try mappings first that have read this kind of call before.
+      // First try mappings that have already read this kind of call.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -131,7 +131,7 @@ export class MappingService implements SavedMappings {
 
   /**
    * Imports a profile's mappings for their kinds of call.
-   * @param fieldEdits the field edits that come with them
+   * @param fieldEdits the field edits in the same profile
    * @param within runs all writes, for example in one transaction
    * @throws DiskError and changes nothing
    */
@@ -170,7 +170,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // The mapping may have changed during the call.
+    // The saved mapping may have been replaced while the call was running.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -198,7 +198,10 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /** The confirmed mapping for this kind of call, or null if the response is empty or unrecognised anyway. */
+  /**
+   * The confirmed mapping for this kind of call. Null if there is none, or if the response is empty or unrecognised
+   * anyway.
+   */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -226,7 +229,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
   }
 
-  /** Keeps the old mapping and stores the proposal, so the user can choose. */
+  /** Keeps the old mapping and saves the proposed one, so that the user can choose. */
   #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
@@ -259,7 +262,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Lets listeners read saved responses again. */
+  /** Emits that the user has decided, so that saved responses are read again. */
   #settled(kept: KeptMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
@@ -282,7 +285,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Writes the state at that time, because a failed write may be retried after a later change. */
+  /** Saves the mapping as it is when the write happens, because a failed write may be retried after further changes. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

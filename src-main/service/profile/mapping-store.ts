@@ -5,9 +5,9 @@ import { readStored } from '../../platform/storage/stored-json'
 
 /** A saved mapping with the data that decides when to confirm or replace it. */
 export interface KeptMapping extends SavedMapping {
-  /** Later responses that the mapping and inference read the same way. */
+  /** How many later responses the mapping and inference have read the same way. */
   readonly agreed: number
-  /** Kinds of calls that returned this shape. See `callKind`. */
+  /** The kinds of calls whose responses have this shape. See `callKind`. */
   readonly calls: readonly string[]
   /** The user's field edits when the mapping was inferred, as JSON. */
   readonly edits: string
@@ -31,8 +31,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows now and returns a function that parses them, because startup doesn't need the parsed mappings. The
-   * function skips mappings it can't parse, such as those from another version. They are inferred again.
+   * Reads all rows now, but returns a function that parses them, because startup doesn't need the parsed mappings. The
+   * function skips mappings it can't parse, such as those from a different version. These are inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

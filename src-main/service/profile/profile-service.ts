@@ -22,7 +22,7 @@ export interface ProfileSources {
   readonly facts: FactStore
   readonly state: Database
   readonly clock: Clock
-  /** Supplies learned prices for export and receives imported ones as hints. */
+  /** Provides learned prices for the export and receives imported ones as hints. */
   readonly credits: {
     learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>>
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
@@ -31,7 +31,7 @@ export interface ProfileSources {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Drops edits that don't parse, for example those from another version. */
+/** Skips edits that can't be parsed, for example those from a different version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -68,7 +68,7 @@ export class ProfileService {
     return this.#fieldEdits.value
   }
 
-  /** The edits of an operation's responses. */
+  /** The user's edits for the responses of an operation. */
   readonly fieldEditsOf = (operation: string): readonly FieldEdit[] =>
     editsOf(this.#fieldEdits.value, operation)
 
@@ -78,8 +78,8 @@ export class ProfileService {
   }
 
   /**
-   * Adds an edit. Replaces an earlier one of the operation with the same path, or with the same field in the same
-   * response. A response of another shape may have the field elsewhere.
+   * Adds an edit. Replaces an earlier edit of the operation if it has the same path, or if it has the same field and
+   * its path is in the same response. In a response of a different shape, the field may be in a different place.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
@@ -140,7 +140,7 @@ export class ProfileService {
   }
 
   /**
-   * Imports a profile: all of it, or nothing if it is invalid or can't be written.
+   * Imports a whole profile, or nothing if it's invalid or can't be written.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version; DiskError
    */
   take({ text }: { readonly text: string }): readonly SavedFieldEdit[] {

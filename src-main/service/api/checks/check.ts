@@ -18,7 +18,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Counts doubtful values by field. Missing and 0 both mean no doubt. */
+  /** Counts doubtful values by field. If a field is missing or 0, none of its values is doubtful. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 

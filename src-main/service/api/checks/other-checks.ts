@@ -2,7 +2,10 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 
-/** Counts values that come from a different name than the field has in other rows of the same list. */
+/**
+ * If some rows of a list have a field under one name and some under a different one, counts the values of names that
+ * are also left over.
+ */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -16,7 +19,7 @@ function fromAnotherName(
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Nesting depth in lists, starting at 1. */
+/** How deep a value is nested in lists, starting at 1. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -52,7 +55,7 @@ export const otherChecks: readonly Check[] = [
     const isAsked = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to echoed `from` and `to` parameters, an amount is an echo too.
+    // If `from` and `to` parameters are echoed, an amount next to them is an echo too.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

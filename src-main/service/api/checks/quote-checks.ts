@@ -5,20 +5,20 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
-/** Prices may be rounded and are rarely from exactly the same time. */
+/** Prices may be rounded, and two prices are rarely from exactly the same time. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
-/** Whether a place is named after the coin. A coin's price in itself is 1. */
+/** Whether the last name in a path is the coin itself. A coin's price in its own currency is 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
 }
 
-/** Returns the time of the high or low, or null if no leftover gives it. */
+/** Returns the time of the high or low from the leftovers, or null if it isn't there. */
 function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
   const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
   const beside = leftovers.find(({ path }) => named.test(lastName(path)))

@@ -5,8 +5,8 @@ import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
 /**
- * Kinds whose rows of data have several figures. A response may use a separate row for each of them: `{"type": "SMA",
- * "period": 20}`.
+ * Kinds whose rows of data have several figures. A response may use a separate row for each of them:
+ * `{"type": "SMA", "period": 20}`.
  */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,

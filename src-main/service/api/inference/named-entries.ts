@@ -23,8 +23,8 @@ interface NamedEntry {
 }
 
 /**
- * If each entry of a list has one figure, returns the names that identify the entries: `[{"name": "price", "value": 1},
- * …]`. Returns null for other lists.
+ * If each entry of a list has one figure, returns the names that identify the entries:
+ * `[{"name": "price", "value": 1}, …]`. Returns null for other lists.
  */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list

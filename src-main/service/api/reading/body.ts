@@ -11,7 +11,7 @@ export interface ReadingQuestion {
   readonly params: Readonly<Record<string, string>>
   /** The key to redact, or null if saved text is already redacted. */
   readonly key: string | null
-  /** Whether to read an answer. An error has no rows, only the service's message. */
+  /** Whether to read an answer. The body of a failed call has no rows, only the service's message. */
   readonly decodes: boolean
   /** Maximum characters of text to return. */
   readonly mostCharacters: number
@@ -23,19 +23,22 @@ export interface ReadingQuestion {
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /** A confirmed mapping reads without inference if it fits. Other readings are compared with inference. */
+  /**
+   * A confirmed mapping that fits is used without inference. With other mappings, the response is also read by
+   * inference, and the two are compared.
+   */
   readonly isConfirmed: boolean
 }
 
 /** How an answer was read, if mappings are saved. */
 export interface HowRead {
-  /** Index of the saved mapping that reads the same, or null. */
+  /** Index of the saved mapping that reads the response like inference does, or null. */
   readonly by: number | null
   /** The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to save. */
   readonly mapping: ResponseMapping | null
 }
 
-/** The content of a body, safe to save and show: without the key and within limits. */
+/** The content of a body. It's safe to save and show, because it doesn't contain the key and is limited in size. */
 export interface BodyReading {
   /** As received, cut to `mostCharacters`. */
   readonly text: string
@@ -48,7 +51,7 @@ export interface BodyReading {
   readonly saysNo: boolean
   /** The service's message if the call failed. */
   readonly words: string | null
-  /** Null if no answer is wanted or the call failed. */
+  /** Null if no answer was requested or the call failed. */
   readonly answer: Answer | null
   /** Absent if mappings aren't saved or nothing was read. */
   readonly read?: HowRead

@@ -1,12 +1,12 @@
 import type { Answer } from '../answers/answer'
 
-/** More rows than any answer of the contract has. The largest is 21,600 one-minute candles. */
+/** Limits the rows of an answer. By the contract, the longest one has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** Entries of a record, or of a list inside a row. */
+/** Limits the entries of a record, or of a list inside a row. */
 const mostEntries = 5_000
-/** Values of all rows together. */
+/** Limits the values of all rows together. */
 const mostValues = 400_000
-/** Characters of a single text. `mostCharacters` limits all texts together. */
+/** Limits the characters of a single text. `mostCharacters` limits those of all texts together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised answer is already limited.
+    // The raw text of an unrecognised answer was already limited before.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer

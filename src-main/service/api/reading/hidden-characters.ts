@@ -4,7 +4,10 @@ const hiddenSign =
   '(?:[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\u115f\\u1160\\u2800\\u3164\\uffa0]|\\u034f|[\\u17b4\\u17b5]|[\\u180b-\\u180f])'
 const hidden = new RegExp(`(?![\\t\\r\\n])${hiddenSign}`, 'u')
 const everyHidden = new RegExp(`(?:(?![\\t\\r\\n])${hiddenSign})+`, 'gu')
-/** Joiners between letters of a script or parts of an emoji. They are normal typography, and dropping them loses nothing. */
+/**
+ * Joiners between letters of a script or between parts of an emoji. These are ordinary typography, and nothing is lost
+ * by dropping them.
+ */
 const joiners = /(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])/gu
 
 export function hasHidden(text: string): boolean {
@@ -12,8 +15,9 @@ export function hasHidden(text: string): boolean {
 }
 
 /**
- * Makes text from the service safe to show. Replaces hidden characters with U+FFFD instead of dropping them: a coin
- * named BTC plus a zero-width space must not look like BTC. Drops joiners within other scripts and emoji.
+ * Makes text from the service safe to show. Replaces hidden characters by U+FFFD instead of dropping them, because a
+ * coin named BTC plus a zero-width space must not look like BTC. Drops joiners between letters of other scripts and
+ * within emoji.
  */
 export function withHiddenShown(text: string): string {
   return hidden.test(text) ? text.replace(joiners, '').replace(everyHidden, '\ufffd') : text

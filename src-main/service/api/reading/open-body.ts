@@ -9,17 +9,17 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter text can't exceed any limit, whatever it decodes to. */
+/** A shorter text is within all limits, whatever it contains. */
 const longEnough = 256 * 1024
 
-/** Characters. Enough for a key of any accepted length with each letter escaped several times. */
+/** In characters. Enough for a key of any accepted length, even if each letter is escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** A body as text and values. Its answer is read on demand, because that may take long. */
+/** A body as text and as values. The answer is only read when needed, because that may take long. */
 export interface OpenedBody {
-  /** Has an answer only if the body is too large to decode. */
+  /** Only has an answer if the body is too large to decode. */
   readonly reading: BodyReading
-  /** The values to read an answer from, or null if none is wanted or available. */
+  /** The values to read an answer from. Null if none was requested or there are no values. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
@@ -37,7 +37,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Usually nothing was replaced, and parsing takes the most time.
+  // Reuse the parsed values if nothing was replaced, as is usual, because parsing takes the most time.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
@@ -83,13 +83,16 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
   return { reading, content: null }
 }
 
-/** Parses only text that contains the key, or escapes that could hide it. */
+/** Only parses the text if it contains the key, or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/** Whether a string may contain a hidden character. After `withHiddenEscaped`, only escapes can. */
+/**
+ * Whether a string in this JSON may contain a hidden character. `withHiddenEscaped` has already replaced unescaped
+ * ones.
+ */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {

@@ -5,14 +5,14 @@ import { endOfString } from '../../../../src-shared/json'
  * candles, has about 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
-/** Characters of the top level. The status of a call takes only a few words. */
+/** Limits the characters of the top level. The status of a call only takes a few words. */
 const longestOutline = 100_000
 
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
 
 /**
- * Returns the top level of a JSON text with every nested array and object emptied, or null if the text is small enough
- * to decode. Counts without parsing, because parsing is the expensive part.
+ * If a JSON text has too many values to decode, returns its top level with every nested array and object emptied.
+ * Otherwise null. Counts the values without parsing, because parsing is the slow part.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

@@ -4,11 +4,11 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** Per body. Only a body crafted to be slow takes longer. */
+/** Time limit per body. Only a body crafted to be slow takes longer. */
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** First responses come in groups, so an idle thread waits this long for the next one. */
+/** An idle thread waits this long before it ends, because first responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
@@ -56,11 +56,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // A failed thread also exits, which reports null.
+    // Nothing to do here, because a failed thread also exits, and that reports null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Ends the thread after an idle period. It doesn't keep the process alive. */
+  /** Ends the thread after an idle period. Until then, it doesn't stop the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {

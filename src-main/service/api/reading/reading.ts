@@ -4,14 +4,15 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * Larger bodies are read in a thread. A saved mapping reads smaller ones in under a millisecond, less than it takes to
- * start a thread.
+ * Bodies of at least this size are read in a thread. With a saved mapping, reading a smaller one takes less than a
+ * millisecond, which is less than starting a thread.
  */
 const largeBytes = 128 * 1024
 
 /**
- * Reads a body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, one at a time.
- * Transfers the bytes, so don't use them afterwards. Returns null if reading exceeds the time or memory limit.
+ * Reads a small body on this thread if a saved mapping fits. For inference and large bodies, uses a separate thread,
+ * one body at a time. Don't use the bytes afterwards, because they may have been transferred. Returns null if reading
+ * exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)
@@ -20,7 +21,7 @@ export async function readWithinBounds(body: Body, question: ReadingQuestion): P
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // Without mappings to save, as in the terminal, a thread has no benefit.
+  // If mappings aren't saved, as at the terminal, a thread has no benefit.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }

@@ -114,7 +114,7 @@ describe('a response that contains the key', () => {
   })
 })
 
-/** The text as is, and unescaped once, twice and three times. */
+/** Returns the text as it is, and unescaped once, twice and three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

@@ -1,17 +1,17 @@
 import { shortestKey } from '../key'
 
-/** Removes a key from a text in any spelling. */
+/** Removes the key from a text, however it is written. */
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** A longer key is recognised by its beginning and redacted to its end. */
+/** A key longer than this is recognised by its beginning and redacted up to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
  * Redacts a key in plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in
- * base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Leaves keys alone that
- * are too short to be accepted, because they could be words of the response.
+ * base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Ignores keys that are
+ * too short to be accepted, because they could be ordinary words of the response.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -27,7 +27,10 @@ export function redactionOf(key: string | null): Redaction {
   return text => text.replace(pattern, mark)
 }
 
-/** The base64 characters that depend only on this text if it starts `offset` bytes into the encoded data. */
+/**
+ * The base64 characters that are the same whatever surrounds the text, if it starts `offset` bytes into the encoded
+ * data.
+ */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
@@ -48,12 +51,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": 'apos'
 }
 
-/** A pattern for every way to write a character. */
+/** Returns a pattern that matches every way to write a character. */
 function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Any number of backslashes: each level of JSON inside JSON doubles them.
+  // Allow any number of backslashes, because each level of JSON inside JSON doubles them.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]
