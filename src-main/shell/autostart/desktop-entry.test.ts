@@ -18,7 +18,7 @@ test.each([
 
 test('a desktop runs the exact arguments with any characters', async () => {
   const folder = tempFolder()
-  // No percent sign: GLib looks up the program before it decodes %%.
+  // The path has no percent sign, because GLib looks up the program before it turns %% into one.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
   mkdirSync(odd)
   const program = join(odd, 'program')

@@ -5,21 +5,20 @@ export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Characters without a special meaning in an Exec line. */
+/** A word of these characters needs no quotes in an Exec line. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
-  // A percent sign starts a field code, even in quotes.
+  // A percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escaped twice: once for the quotes, then the backslashes again as in every string of a desktop
-  // file.
+  // Escape twice: first for the quotes, then all backslashes again, as in every string of a desktop file.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
 /**
- * The autostart entry that runs a command at login.
- * @param needed an executable. Desktops ignore the entry if it's missing.
+ * The content of an autostart entry, which runs a command at login.
+ * @param needed path of a program. Desktops ignore the entry if it doesn't exist
  */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
@@ -37,7 +36,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** Whether the entry was switched off in the desktop's own settings, which take precedence. */
+/** Whether the user switched the entry off in the desktop's settings, which have priority over ours. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

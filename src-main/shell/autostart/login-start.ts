@@ -1,6 +1,6 @@
-/** The system's store of login items: a folder of entries, or a list. */
+/** Where the system stores what starts at login: a folder with entries, or a list. */
 export interface LoginItems {
-  /** current: starts this program correctly. other: has an outdated path or arguments. */
+  /** current: starts this program as it should. other: has an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>
@@ -11,7 +11,7 @@ export interface LoginItems {
 export interface LoginStartSources {
   readonly items: LoginItems
   readonly wanted: () => boolean
-  /** Called if the system's own settings switched the item off. */
+  /** Turns the setting off, because the user switched the item off in the system's settings. */
   readonly giveUp: () => void
   readonly failed: (error: unknown) => void
 }
@@ -28,7 +28,7 @@ export class LoginStart {
   }
 
   /**
-   * At startup: updates an item with an outdated path. If the user removed it, leaves it removed.
+   * Call at startup. If the path in the item is outdated, updates it. If the user removed the item, it stays removed.
    */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
@@ -40,7 +40,7 @@ export class LoginStart {
     })
   }
 
-  /** Called when settings changed. */
+  /** Call when settings changed. */
   follow(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted } = this.#sources
@@ -52,7 +52,7 @@ export class LoginStart {
     })
   }
 
-  /** Runs changes one at a time, so the last one wins. */
+  /** Makes changes one after the other, so that the last one applies. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

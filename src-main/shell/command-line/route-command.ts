@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** A program that answers for the user could confirm anything. */
+  /** Whether a person is at the terminal. A program in their place could confirm anything. */
   readonly isInteractive: boolean
   say(text: string): void
   /** Returns the line that the user typed. */
@@ -23,8 +23,8 @@ export interface Terminal {
 const words = m.commandLine.route
 
 /**
- * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and `route list`, for
- * computers without a display. Safe while the app runs, which reads routes before each message.
+ * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and `route
+ * list`, for computers without a display. The app may be running, because it reads the routes before each message.
  * @param asked the words after `route`
  * @returns the exit code
  */

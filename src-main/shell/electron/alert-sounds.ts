@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/**
- * Plays the sounds of alerts. Reports at most once per run that an alert's sound couldn't be
- * played.
- */
+/** Plays the sounds of alerts. If a sound can't be played, reports that only once per run. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
@@ -17,7 +14,7 @@ export class AlertSounds {
     this.#onFailure = onFailure
   }
 
-  /** Returns whether it was played. */
+  /** Returns whether the sound was played. */
   async play(sound: AlertSound): Promise<boolean> {
     return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
   }

@@ -13,7 +13,7 @@ export async function answerQuestion(words: readonly string[], mainFolder: strin
     return process.exit(await routeCommand(given, join(app.getPath('userData'), 'data'), terminal))
   }
   if (command !== undefined && !words.includes('--help')) {
-    // Only the launcher can choose Chromium's platform, which is fixed before our code runs.
+    // Chromium chooses its platform before our code runs, so only the launcher can set it.
     if (process.platform === 'linux' && app.commandLine.getSwitchValue('ozone-platform') !== 'headless')
       return process.exit(await refuseWithoutLauncher(command))
     const { watchHeadless } = await import('./headless-watch')

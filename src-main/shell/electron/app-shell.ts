@@ -34,19 +34,21 @@ import { WindowRest } from './window-rest'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** Roughly from the first event listener of a page until it's painted. */
+/** About how long a page takes from adding its first event listener to being painted. */
 const drawingMs = 500
 
-/** Start anyway if the page isn't painted by then. */
+/** If the page isn't painted by then, continue anyway. */
 const mostDrawingMs = 5_000
 
-/** After startup, when the machine is idle again. */
+/** How long after startup the remaining modules load, when the machine is idle again. */
 const loadAheadMs = 10_000
 
-/** After startup or opening a window, when loading is finished. */
+/** How long after startup or opening a window memory is freed, when everything has loaded. */
 const sparedMs = 2_500
 
-/** Quit must end the process within two seconds, even if something hangs. */
+/**
+ * Ending the session may take this long. Even if something hangs, the process must end within two seconds of Quit.
+ */
 const mostClosingMs = 1_500
 
 /**
@@ -57,10 +59,7 @@ const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'i
 
 export interface Shell {
   open(): void
-  /**
-   * Handles a second launch with these arguments. Opens the window, unless the launch came from
-   * autostart.
-   */
+  /** Call when the program is started again with these arguments. Opens the window, unless autostart started it. */
   startedAgain(words: readonly string[]): void
 }
 
@@ -98,7 +97,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     onMinimised: () => notices.tell(noTray),
     onSeen: seen => void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen })),
     onLoaded: () => {
-      // At the usual size, the zoom stays as the user left it.
+      // With the usual text size, the zoom is left as the user set it.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize()
       windowRest.loaded()
     },
@@ -109,12 +108,12 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     onLost: how =>
       void showNotification({ code: windowLost[how] }, join(resources, alertIcon), () => window.recover()),
     lostPage,
-    // No chart is visible in a closed window, so stop updating charts.
+    // A closed window shows no charts, so they needn't be updated.
     onClosed: () => {
       windowRest.closed()
       // The tray may have disappeared while the window was closing.
       keepReachable()
-      // Quitting ends the session before the window closes, and an ended session rejects this.
+      // When quitting, the session ends before the window closes. It then rejects this request.
       void composed
         .then(({ services }) => services.market.showCharts({ charts: [] }))
         .catch((error: unknown) => {
@@ -123,7 +122,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
       setTimeout(spareMemory, sparedMs).unref()
     }
   })
-  /** Without the tray the user couldn't reopen a window that was closed into it. */
+  /** If the tray is gone, opens the closed window minimised, because the user couldn't open it. */
   const keepReachable = (): void => {
     if (leaving || window.current || trayHost.known !== false) return
     window.open('minimised')
@@ -134,7 +133,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   const now = (): number => clock.now()
   const events = new WindowEvents<Events>(now, () => noteTray())
   const { announce } = events
-  // Changes that occur before the first page listens are queued for it.
+  // Queue changes until the first page listens.
   if (!isHidden) events.pageLoads()
 
   let leaving = false
@@ -153,8 +152,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
         place: { bounds: settings.bounds(), theme: settings.all().theme },
         replies: await readFirstReplies(candlewick.services, log.error)
       })
-      // The page keeps sending requests until its window is gone, but the services can no longer
-      // reply.
+      // The page sends requests until its window is gone. From here on, the services can't answer them.
       leavePage()
       await candlewick.close()
     })
@@ -172,7 +170,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     event.preventDefault()
     quit()
   })
-  // Without a listener, Electron quits with its last window. The app stays in the tray.
+  // If there's no listener, Electron quits when the last window closes. Without a window, the app is in the tray.
   app.on('window-all-closed', () => undefined)
   app.on('activate', open)
 
@@ -212,7 +210,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     appFile
   )
   const candlewick = await composed
-  // A watcher can wait for its answer. A start can't wait for this.
+  // Watchers and commands in a terminal can wait for their answer, but nothing here should wait for this.
   const answerTerminal = async (): Promise<void> => {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),
@@ -231,10 +229,10 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   void events.pageReady
     .then(() => rest(drawingMs))
     .then(() => {
-      // Quitting has closed the databases.
+      // If the app is quitting, the databases are closed already.
       if (!leaving) candlewick.lookUpKey()
     })
-  /** The tray's texts are loaded when it's first drawn, after the visible parts. */
+  /** Loads the texts of the tray when it's first drawn, so that they don't delay the window. */
   const paintTray = async (): Promise<void> => {
     const { trayMenu, trayState, trayTitle, trayTooltip } = await import('../tray/tray-menu')
     if (leaving) return
@@ -248,7 +246,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
       state: trayState(facts)
     })
   }
-  /** Loaded after the visible parts, like the tray's texts. Development keeps Electron's menu. */
+  /** Also loaded late, like the texts of the tray. In development, Electron's own menu stays. */
   const paintMenu = async (): Promise<void> => {
     if (sight.devUrl !== undefined) return
     const { showMenuBar } = await import('./menu-host')
@@ -271,7 +269,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
     )
   }
   const drawTray = (): void => {
-    // Quitting may remove the icon while it's being drawn.
+    // If the app is quitting, the icon may be gone before it's drawn.
     void Promise.all([paintTray(), paintMenu()]).catch(error => leaving || log.error(error, 'tray'))
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
@@ -291,7 +289,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   let { textSize } = settings.all()
   settings.changed.on(({ theme, language, textSize: wanted }) => {
     useLanguage(language, app.getLocale())
-    // Other changes keep the zoom that the user chose with the keyboard.
+    // Adjust the zoom only if the text size changed. The user may have set a different zoom with the keyboard.
     if (wanted !== textSize) zoomToTextSize()
     textSize = wanted
     window.followTheme(theme)
@@ -305,7 +303,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
       if (!words.includes(hiddenFlag)) open()
     }
   }
-  // Starting this earlier would slow down the first paint.
+  // Starting this earlier would make the first paint slower.
   if (!isHidden) await Promise.race([events.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   if (leaving) return started
   const tray = sight.placeTray()
@@ -327,7 +325,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
     if ((await trayHost.ask()) || leaving || (await trayHost.wait())) return
-    // There's no tray to open the window from.
+    // Without a tray, show the window minimised, because the user couldn't open it.
     if (!window.current && !leaving) window.open('minimised')
   }
   if (isHidden) void stayHidden()
@@ -341,7 +339,7 @@ export async function runApp(mainFolder: string, sight: StartupWindow): Promise<
   return started
 }
 
-/** The recording for a new demo profile. Tests may omit it, packaged apps can't. */
+/** Path of the recording for new demo profiles. A packaged app always has it, but tests can turn it off. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

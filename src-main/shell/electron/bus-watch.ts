@@ -7,10 +7,10 @@ const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
- * Watches the session bus until it ends.
+ * Watches the session bus until the connection ends.
  * @param rules match rules for AddMatch
- * @param news called once at the start, then whenever something may have happened
- * @param ended called if the bus is unreachable or has ended
+ * @param news called once at the start, and then whenever a rule may have matched
+ * @param ended called if the bus can't be reached or the connection has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
   const path = socketPath(process.env)
@@ -27,7 +27,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // After the replies only matching signals arrive, so there's no need to parse them.
+    // After the replies to our calls, the bus sends only signals that match a rule, so they needn't be parsed.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)
@@ -55,7 +55,7 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // Little-endian, method call, no flags, protocol version 1.
+  // These bytes mean: little-endian, method call, no flags, protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

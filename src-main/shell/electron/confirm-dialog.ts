@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { Confirmation } from '../../alerts/delivery/confirmation'
 
-/** A dialog of the system, which no page can draw over or answer. */
+/** Asks in a system dialog. No page can draw over it or answer it. */
 export async function confirmInDialog(
   parent: BrowserWindow | null,
   { message, detail, verb, refusal }: Confirmation
@@ -9,7 +9,7 @@ export async function confirmInDialog(
   const options = {
     type: 'question' as const,
     ...{ message, detail, buttons: [refusal, verb] },
-    // A habitual Enter or Escape must not confirm.
+    // Users may press Enter or Escape out of habit, so neither confirms.
     ...{ defaultId: 0, cancelId: 0, noLink: true }
   }
   const { response } = await (parent

@@ -1,4 +1,4 @@
-/** A page that crashes more often than this within the span won't be fixed by another reload. */
+/** If a page crashes more often than this within the time, another reload won't help. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -13,15 +13,12 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** True until `forgive` is called. */
+  /** Whether the page is no longer reloaded. Lasts until `forgive` is called. */
   get stopped(): boolean {
     return this.#stopped
   }
 
-  /**
-   * Records a crash and decides what to do. stopped: `stop` was already returned for an earlier
-   * crash.
-   */
+  /** Records a crash and decides what to do. stopped: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,12 +31,12 @@ export class CrashCount {
     return 'reload'
   }
 
-  /** Stops reloading regardless of the number of crashes. */
+  /** Stops reloading, however many crashes there were. */
   stop(): void {
     this.#stopped = true
   }
 
-  /** Called when the user asks for the page again. */
+  /** Call when the user asks for the page again. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

@@ -7,7 +7,7 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
-  /** Called after each action, because the tray may have to change. */
+  /** Called after each action, so that the tray can be drawn again. */
   readonly done: () => void
   readonly report: Report
 }
@@ -22,7 +22,7 @@ export class DesktopActions {
 
   goTo(view: 'watch' | 'alerts' | 'credits', coin: string | null): void {
     const { candlewick, open, announce } = this.#sources
-    // Open first. The user asked for the window, even if saving the view fails.
+    // Open the window first. The user wants to see it, even if saving the view fails.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
@@ -45,7 +45,7 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** A banner reports a full disk. It must not break the tray or a notification. */
+  /** If the disk is full, a banner says so. Here it must not stop the tray or a notification from working. */
   #attempt(work: () => void): void {
     try {
       work()

@@ -2,18 +2,17 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * Chromium's own user activation lasts as long. A large response may have to be read before the
- * browser opens.
+ * A link must be opened this soon after a click. It's the same time as in Chromium's own check, and long enough to
+ * read a large response first.
  */
 const clickHoldsMs = 5_000
 
-/** The end of a click or the start of a key press. */
+/** Input events that count as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * The only way out of the app: into the system browser. Checks Chromium's input events, which
- * scripts can't fake, so a compromised page can't claim a click. One click opens one link, not a
- * hundred.
+ * Opens links in the system's browser, the only way to leave the app. Requires a real input event in the window,
+ * which scripts can't fake, so a page that was taken over can't open links by itself. One click opens only one link.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
@@ -39,7 +38,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** True if there was a recent click or key press that wasn't used yet. */
+  /** True if there was a recent click or key press that hasn't opened a link yet. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

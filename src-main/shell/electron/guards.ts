@@ -1,10 +1,7 @@
 import { parsedUrl } from '../../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
-/**
- * Denies by default everything a page could request: navigation, windows, permissions, devices,
- * downloads.
- */
+/** Denies everything that a page could ask for: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
   // A market service has no need for the user's client certificates.
@@ -22,17 +19,17 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Chromium downloads a dictionary per language from Google at every start, even if no window uses
-  // the spell checker.
+  // Without this, Chromium downloads dictionaries from Google at every start, even though no window uses the spell
+  // checker.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // Otherwise WebRTC bypasses the proxy.
+  // Without this, WebRTC bypasses the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  // Without a handler, Electron picks the first device nearby.
+  // Without a handler, Electron would choose the first device it finds.
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault()
     choose('')

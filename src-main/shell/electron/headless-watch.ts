@@ -19,10 +19,11 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // A watcher that waits for the app runs at the same time, and Chromium's files have only one user.
+  // The app may run at the same time, while this watcher waits for it. Two processes can't share Chromium's files, so
+  // use a different folder.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Electron would show a dialog and wait. systemd starts a watcher that failed again.
+  // Electron would show a dialog and wait. End instead, because systemd starts a failed watcher again.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
@@ -57,7 +58,7 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/** The package's launcher with the options of this start. A checkout's unit starts it in plain Node. */
+/** Starts the package's launcher with the same data folder. For a checkout, the unit uses plain Node instead. */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

@@ -6,13 +6,10 @@ import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 export const ownIdentity = (): AppIdentity =>
   appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/**
- * Selects our own user data folder, unless the user named one. Must run before anything is read or
- * locked.
- */
+/** Uses our own user data folder, unless the user chose one. Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // Chromium may already have read a relative path.
+  // If the path is relative, Chromium has already read it, so set the folder explicitly.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

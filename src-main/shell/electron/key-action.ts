@@ -12,11 +12,11 @@ const commands: Readonly<Record<string, WindowAction>> = {
   q: 'quit'
 }
 
-/** The standard desktop action of a key, or null if the key belongs to the page. */
+/** What a key does on every desktop, such as quitting. Null if the page handles the key. */
 export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): WindowAction | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'
   const action = (isMac ? meta && !control : control && !meta) ? commands[key.toLowerCase()] : undefined
-  // The macOS menu handles these.
+  // On macOS, the menu handles these.
   return isMac && (action === 'close' || action === 'quit') ? null : (action ?? null)
 }

@@ -4,9 +4,7 @@ import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain
 /** Name of the process in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/**
- * Accesses the keychain in a utility process, because the packaged program can't run as plain Node.
- */
+/** Calls the keychain in a utility process, because the packaged program can't run as plain Node. */
 export function askInUtility(helper: string): AskKeychain {
   return (question, told) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })
@@ -19,7 +17,7 @@ export function askInUtility(helper: string): AskKeychain {
       if (ended) return
       ended = true
       const kill = (): void => void (child.pid !== undefined && process.kill(child.pid, 'SIGKILL'))
-      // There's no pid before it runs.
+      // The process has no pid until it has started.
       if (child.pid === undefined) child.once('spawn', kill)
       else kill()
     }

@@ -19,20 +19,19 @@ export function startedHidden(words: readonly string[]): boolean {
 
 /** The command that starts this program hidden. */
 function command(): readonly string[] {
-  // An AppImage runs from a temporary mount. This variable has the path of the file itself.
+  // An AppImage runs from a temporary mount. This variable contains the path of the AppImage itself.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Keeps the data folder only. `--no-sandbox` is deliberately not carried over to autostart.
+  // Only the data folder is kept. `--no-sandbox` must not be passed to autostart.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
 /**
- * The autostart entry is ignored if this file is missing, so nothing starts after the program was
- * removed.
+ * Desktops ignore the autostart entry if this file is missing, so nothing is started after the program was removed.
  */
 function needed(): string {
-  // A checkout runs on a shared Electron.
+  // Several checkouts may use the same Electron, so name a file of this checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
@@ -50,7 +49,7 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // Looked up by path and arguments, so another program's item isn't found.
+      // Electron looks for the path and arguments, so it doesn't find the items of other programs.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),
@@ -83,8 +82,8 @@ function autostartFile(icon: string): LoginItems {
 }
 
 /**
- * Checkouts and trial builds used to write the entry that now belongs to the release. Removes it if
- * it starts this program.
+ * Removes an entry with the release's name if it starts this program. Earlier checkouts and trial builds wrote such
+ * entries.
  */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')

@@ -10,8 +10,8 @@ import type { Clock } from '../../platform/time/clock'
 import { systemZone } from '../../platform/time/system-zone'
 
 /**
- * Calls `catchUp` once after sleep, unlocking, network changes, clock changes and time zone
- * changes. Some systems don't announce all of them, so this also polls time and addresses.
+ * Calls `catchUp` once after sleep, unlocking, or a change of network, clock or time zone. Not all systems announce
+ * these, so it also compares time and addresses regularly.
  */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
@@ -30,14 +30,14 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
   })
 }
 
-/** Called immediately and whenever the power source changes. */
+/** Calls `tell` immediately, and when the power source changes. */
 export function watchPower(tell: (onBattery: boolean) => void): void {
   tell(powerMonitor.isOnBatteryPower())
   powerMonitor.on('on-battery', () => tell(true))
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Called when the GPU process is lost. Chromium restarts it. */
+/** Calls `lost` when the GPU process is lost. Chromium restarts that process. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

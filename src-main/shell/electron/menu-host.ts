@@ -10,7 +10,7 @@ export interface MenuActs {
 
 let drawn = ''
 
-/** Draws the menu bar if its words or facts changed. An open menu would close. */
+/** Draws the menu bar, but only if it has changed, because drawing closes an open menu. */
 export function showMenuBar(facts: MenuFacts, acts: MenuActs): void {
   const bar = menuBar(facts)
   const words = JSON.stringify(bar)
@@ -31,7 +31,7 @@ function itemOf(line: MenuLine, acts: MenuActs, isMac: boolean): MenuItemConstru
   return {
     ...{ label, id: typeof act === 'string' ? act : act.command },
     ...(accelerator === null ? {} : { accelerator }),
-    // The page and `takeKeys` handle the keys.
+    // The menu shows the keys, but the page and `takeKeys` handle them.
     registerAccelerator: false,
     click: () => (typeof act === 'string' ? acts.window(act) : acts.command(act.command))
   }

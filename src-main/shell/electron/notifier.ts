@@ -10,7 +10,7 @@ import type { NotificationWords } from '../../../src-shared/words/notification'
 import { bodyOf, bodyReading, type BodyReading } from '../notifications/notification-markup'
 import { callSessionBus } from '../notifications/session-bus'
 
-/** Loads the texts of all faults, so it's only done before the first notification. */
+/** The texts of all faults, loaded before the first notification because startup doesn't need them. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -19,13 +19,11 @@ export interface NotificationSources {
   readonly icon: string
   readonly sounds: Pick<AlertSounds, 'alert'>
   readonly notices: Pick<NoticeService, 'tell'>
-  /** Opens the subject of a notification. */
+  /** Opens what a notification is about when the user clicks it. */
   readonly desktop: Pick<DesktopActions, 'goTo'>
 }
 
-/**
- * Shows notifications on the desktop from now on, or as notices in the app if the desktop has none.
- */
+/** Starts to show notifications on the desktop. If the desktop can't show them, they become notices in the app. */
 export function notify({ notifications, icon, sounds, notices, desktop }: NotificationSources): void {
   notifications.on(facts => {
     const { view, coin } = openedBy(facts)
@@ -47,12 +45,12 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Querying the daemon takes a moment, so this keeps notifications in order. */
+/** Keeps notifications in order, because asking the daemon takes a moment. */
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Queried every time, because the user may switch the daemon. On Windows and macOS bodies are plain
- * text.
+ * Asks the daemon how it reads the text of notifications. Asks each time, because the user may switch to a different
+ * one. On Windows and macOS, texts are always plain.
  */
 async function readingHere(): Promise<BodyReading> {
   if (process.platform !== 'linux') return 'plain'
@@ -66,7 +64,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report a notification as closed. Drop the oldest one.
+  // On some desktops, we're never told that a notification was closed, so drop the oldest.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -79,5 +77,8 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/** Keeps notifications from being garbage collected, which would lose their click. */
+/**
+ * References to the notifications on the desktop. Without them, garbage collection would remove a notification and a
+ * click on it would do nothing.
+ */
 const shown = new Set<Notification>()

@@ -15,13 +15,13 @@ export interface PageHostSources {
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null
-  /** Ends a page that sent more than it may. */
+  /** Ends the page, because it sent more than it may. */
   readonly cutOff: () => void
 }
 
 /**
- * Answers the window's page from now on. If the page started with the previous run's state, it gets
- * events for the differences, or is reloaded if there's no event for one.
+ * Starts to answer the window's page. If the page started with the previous run's state, sends events for everything
+ * that has changed. If there's no event for a change, reloads the page.
  * @returns a function to call before the services close
  */
 export function hostPage({ sight, events, services, contents, cutOff }: PageHostSources): () => void {
@@ -43,7 +43,7 @@ export function hostPage({ sight, events, services, contents, cutOff }: PageHost
     }
   })
   const { handed } = sight
-  // In the same turn: earlier port requests connect after it, and the first of those pages may be
+  // Don't wait before this. Earlier requests for a port are connected after it, and the first of those pages may be
   // gone.
   if (handed !== null)
     void events.correct(async () => {

@@ -2,13 +2,13 @@ import type { IpcMain, MessagePortMain, WebContents, WebFrameMain } from 'electr
 import type { PagePort } from '../ipc/dispatch'
 
 export interface PageHost {
-  /** Serves the page at the other end. */
+  /** Answers the page at the other end of the port. */
   connect(port: PagePort): void
 }
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Requests sent before the host exists wait in the port. */
+  /** Until the host exists, requests wait in the port. */
   readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string
@@ -16,9 +16,9 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page the port for all its requests and events, bypassing the preload script. A port isn't
- * tied to a sender, so the sender is checked here, once. Only the top frame of our own page gets a
- * port, and only one per page: the latest port receives all events.
+ * Gives a page a port for all its requests and events. They don't go through the preload script. Messages on a port
+ * don't say who sent them, so the sender is checked here, once. Only the top frame of our own page gets a port, and
+ * each page gets only one, because the latest port receives all events.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -1,7 +1,7 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile } from './renderer-files'
 
-/** Our own origin. With file: the window would share one with every file on disk. */
+/** The origin of our page. With file: it would be the same as that of every file on the disk. */
 export const appOrigin = 'candlewick://app'
 
 /** The development server, if any. */
@@ -16,7 +16,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves the built renderer, and nothing outside its folder.
+ * Serves the files of the built renderer, and nothing outside their folder.
  * @param firstState see `rendererFile`
  * @param asked called for each requested file
  */

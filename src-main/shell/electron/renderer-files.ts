@@ -25,25 +25,25 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Placeholder for the first state. */
+/** Where the page's first state is inserted. */
 const stateMark = '<!--first-state-->'
 
-/** Number of files a page requests before its script runs, including itself. */
+/** How many files a page requests before its script runs, including the page itself. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * A file of the built renderer. 404 for other folders, other hosts and file types our page doesn't
+ * Returns a file of the built renderer. 404 for other folders, other hosts and types of files that our page doesn't
  * use.
- * @param firstState the element with the first view's data; awaited while the page's scripts load
+ * @param firstState the element with the data for the first view. The page's scripts load while we wait for it
  */
 export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
   try {
     const { host, pathname } = new URL(url)
     // Throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // In the archive, a name ends at its first NUL, so the file could have another type than its
-    // extension says.
+    // A name with a NUL would end there when read from the archive. The file could then have a different type than
+    // the extension says.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     // Synchronous, because an asynchronous read would wait for other startup work, and the page
@@ -63,8 +63,8 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
 }
 
 /**
- * Sends the head at once so that the page's scripts start loading. They run when the page is
- * complete.
+ * Sends the part of the page before the first state immediately, so that its scripts start loading. They run once the
+ * page is complete.
  */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)

@@ -21,14 +21,14 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * Chromium silently retries requests with these statuses and returns the second response. Electron
- * has no option against that. If the second response has another status, the first stays unnoticed;
- * it was free anyway, because it wasn't a 200.
+ * For these statuses, Chromium repeats the request without telling us, and returns the second response. Electron has
+ * no option against that. If the second response has a different status, we don't notice the first. It was free
+ * anyway, because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // The type only declares events, but it is a Node stream.
+  // Its type has only events, but the object is a Node stream.
   const stream = message as unknown as Readable
   // Readers get the error. Without a listener it would be logged as unhandled if nothing reads the
   // stream.

@@ -8,12 +8,12 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** Our sounds last half a second. Don't wait for a program that hangs. */
+/** Our sounds take half a second. A program that takes longer than this hangs. */
 const mostMs = 5_000
 
 /**
- * Plays a file with the first program that works, skipping missing programs and those without a
- * sound server. Returns whether it was played.
+ * Plays a file with the first program that works. Some programs may be missing, or may have no sound server. Returns
+ * whether the sound was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
 /**
- * Collects garbage after startup or closing a window and returns the memory to the system. V8 would
- * wait for more garbage, but an app in the tray produces hardly any.
+ * Collects garbage and returns the memory to the system, after startup or when a window was closed. V8 would wait for
+ * more garbage, but an app in the tray produces hardly any.
  */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
@@ -14,7 +14,7 @@ export function spareMemory(): void {
 }
 
 /**
- * Does the same in the window's process and drops Chromium's caches for reloading: scripts, matched
+ * Does the same in the window's process. Also drops data that Chromium keeps only for a reload: scripts, matched
  * styles, images.
  */
 export function spareWindowMemory(window: BrowserWindow | null): void {

@@ -14,28 +14,28 @@ import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 import { windowSession } from './window-session'
 
-/** Registering the tray item takes a few round trips on the bus. */
+/** How long to wait while the tray item is registered, which takes a few messages on the session bus. */
 const trayPlacedMs = 60
 
 /**
- * Upper limits for a page to be requested and to be built. After that, loading the program
- * continues in any case.
+ * How long to wait until the page is requested, and until it's built. After that, the rest of the program loads in
+ * any case.
  */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** Event loop turns until a response has been sent. */
+/** How many turns of the event loop it takes until a response has been sent. */
 const answerTurns = 5
 
 /**
- * The icon is decoded and scaled while the window is created: 26 ms for the large one, which no
- * taskbar needs.
+ * The icon is decoded and scaled while the window is created, which takes 26 ms for the large one. No taskbar needs
+ * that size.
  */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
- * Shows the window with its page, or the tray item, before the rest of the program loads. Imports only what
- * these need.
+ * Shows the window with its page, or the tray item, before the rest of the program is loaded. Only imports what is
+ * needed for that.
  */
 export class StartupWindow {
   readonly resources: string
@@ -74,7 +74,7 @@ export class StartupWindow {
     return this.#tray
   }
 
-  /** Resolves once the page is loading and the rest of the program may use the CPU. */
+  /** Resolves when the page is loading and the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -83,7 +83,8 @@ export class StartupWindow {
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })
-    // In the tray nothing is shown now, and later this state would be outdated.
+    // In the tray, this state isn't shown, and it would be outdated when the window opens. Take it anyway, so that
+    // it's removed.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
@@ -105,17 +106,17 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Accessing `Request` loads the fetch code that Electron uses to answer the page, which takes
-    // 30 ms. Nothing else has to be done until the page is requested.
+    // Electron answers the page with the fetch code. Loading it takes 30 ms, so load it now, while we wait for the
+    // page to be requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
-    // A page that already has its first state is built faster if nothing else uses the CPU.
+    // If the page already has its first state, it's built faster while nothing else uses the CPU.
     if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process then starts while
-   * the script loads. Earlier, the page would wait for the GPU process before running anything.
+   * Shows the window once its page has requested this many files. The GPU process then starts while the page's script
+   * loads. If the window were shown earlier, the page would have to wait for the GPU process before it runs anything.
    */
   #revealAfter(files: number): () => void {
     let asked = 0
@@ -144,14 +145,14 @@ export class StartupWindow {
   }
 
   /**
-   * What the current page got from the previous run. null if its first state is from this run, or
-   * it has none yet.
+   * The replies of the previous run that the current page started with. Null if the page's first state is from this
+   * run, or if it has none yet.
    */
   get handed(): FirstReplies | null {
     return this.#handed
   }
 
-  /** Saves the window's place and first state for the next start. */
+  /** Saves the window's place and its first state for the next start. */
   keep(sight: SavedStartup): void {
     this.#kept.leave(sight)
   }
@@ -162,7 +163,7 @@ export interface FirstHost extends PageHost {
   firstState(): Promise<string>
 }
 
-/** A part that becomes available once the rest of the program is loaded. */
+/** Something that exists only once the rest of the program is loaded. */
 class Later<Thing> {
   tell: (thing: Thing) => void = () => undefined
   isThere = false

@@ -4,7 +4,10 @@ import { callSessionBus } from '../notifications/session-bus'
 
 const watcher = 'org.kde.StatusNotifierWatcher'
 
-/** The name or the host disappears if the panel crashes or a GNOME extension is turned off. */
+/**
+ * These signals tell that the watcher or the host has appeared or disappeared. That happens if the panel crashes or a
+ * GNOME extension is turned off.
+ */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
   ...['StatusNotifierHostRegistered', 'StatusNotifierHostUnregistered'].map(
@@ -13,9 +16,9 @@ const rules = [
 ]
 
 /**
- * Whether the desktop shows tray icons. Windows and macOS always do. On Linux a host must be on the
- * bus (stock GNOME has none), and Electron doesn't report that. Calling the name could start it, so
- * this asks the bus for its owner first.
+ * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a host must be on the session bus
+ * (GNOME has none by default), and Electron doesn't tell us. A call to the watcher's name could start it, so ask the
+ * bus for the name's owner first.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -28,7 +31,7 @@ async function hasTrayHost(): Promise<boolean> {
   })
   const owner = /:\d+\.\d+/.exec(reply ?? '')?.[0]
   if (owner === undefined) return false
-  // KDE's watcher stays when its panel, the host, is gone.
+  // The owner isn't enough: KDE's watcher keeps running without a host, for example if the panel has crashed.
   const registered = await callSessionBus({
     destination: owner,
     path: '/StatusNotifierWatcher',
@@ -46,13 +49,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** null while unwatched. Call `ask` then. */
+  /** Null while nothing watches the bus. Call `ask` in that case. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // A pending reply may be older than the reason for this call.
+    // If a request is pending, its reply may be outdated already, so ask again after it.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -64,7 +67,7 @@ export class TrayPresence {
     return asked
   }
 
-  /** Follows the tray from now on. Without a session bus, `known` is null. */
+  /** Starts to watch for the tray. If there's no session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -75,7 +78,7 @@ export class TrayPresence {
     })
   }
 
-  /** At login, programs and the tray start together. Waits up to half a minute for the tray. */
+  /** At login, the tray may start later than the app, so wait for it, up to half a minute. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

@@ -36,7 +36,7 @@ export class AppTray {
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Setting a menu closes an open one on some desktops, so do it only when a line changed.
+    // On some desktops, setting a menu closes an open one, so only set it if a line changed.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -51,7 +51,7 @@ export class AppTray {
     )
   }
 
-  /** Registers the icon again with a tray that started after us. */
+  /** Registers the icon again, because the tray started after us. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -70,10 +70,7 @@ export class AppTray {
     return tray
   }
 
-  /**
-   * Returns from the menu's own call first: Quit removes the tray while the desktop still waits for
-   * a reply.
-   */
+  /** Runs an action a little later. Quit removes the tray, but the desktop still waits for a reply to the click. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

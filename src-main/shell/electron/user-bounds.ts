@@ -2,27 +2,27 @@ import type { WindowBounds } from '../first-state/saved-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 
-/** On a scaled display, setting and reading bounds round separately. */
+/** On a scaled display, bounds are rounded once when they are set and again when they are read. */
 const roundingPx = 1
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Distinguishes the user's changes to the window from the desktop's. Saving rounded or adjusted
- * bounds would make the window drift with every start.
+ * Finds out whether the user or the desktop has changed the window's bounds. If bounds that the desktop rounded or
+ * adjusted were saved, the window would move a little with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
 
-  /** The window was opened at the saved bounds, or the default ones for null. */
+  /** Call when the window was opened at the saved bounds. Null if it was opened at the default ones. */
   opened(saved: WindowBounds | null): void {
     this.#saved = saved
     this.#found = null
   }
 
-  /** The actual bounds after opening. Later changes come from the user. */
+  /** Call with the actual bounds once the window is open. Later changes come from the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }

@@ -2,14 +2,14 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to the window's page. Between the time its first state is read and the time it
- * listens, events are queued, keeping the latest of each: it contains the whole state of its
- * concept. A new window starts from a fresh first state.
+ * Sends events to the window's page. From the time a page's first state is read until the page listens, events are
+ * queued. Only the latest of each is kept, because it contains the whole state of its concept. A new window starts
+ * with a new first state.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
-  /** By event. null while events are sent directly. */
+  /** The queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   /** Port of the listening page, if any. */
   #port: PagePort | null = null
@@ -36,13 +36,13 @@ export class WindowEvents<Events extends object> {
       this.#changed()
     }
 
-  /** A page's first state is about to be read. Later changes aren't part of it. */
+  /** Call before a page's first state is read. Changes after that aren't part of the state, so they're queued. */
   pageLoads(): void {
     this.#waiting = new Map()
     this.#port = null
   }
 
-  /** A page listens at the other end, until the port closes. */
+  /** Call when a page listens at the other end of the port. */
   pageListens(port: PagePort): void {
     this.#port = port
     port.on('close', () => this.pageLeaves(port))
@@ -56,9 +56,9 @@ export class WindowEvents<Events extends object> {
   }
 
   /**
-   * Sends corrections for an outdated first state. Events that arrive during the read are newer and
-   * win.
-   * @param read returns the payloads to send
+   * Corrects the first state of a page if it was outdated. Events that arrive while the state is read are newer and
+   * have priority.
+   * @param read returns the current state of what has changed
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
@@ -66,7 +66,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // A page loaded in the meantime has its own first state.
+      // If another page has been loaded since, it has its own first state and needs no correction.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

@@ -3,7 +3,7 @@ import type { WindowAction } from '../../../src-shared/actions'
 import { keyAction } from './key-action'
 
 /**
- * Electron's default menu opens the developer tools and Electron's web pages. Must run before the
+ * Removes Electron's default menu, which can open the developer tools and web pages of Electron. Must run before the
  * app is ready.
  */
 export function replaceDefaultMenu(): void {
@@ -16,7 +16,7 @@ export function replaceDefaultMenu(): void {
 
 /**
  * Restores the useful shortcuts of the default menu.
- * @param zoom the zoom to reset to
+ * @param zoom returns the zoom to reset to
  */
 export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   window.webContents.on('before-input-event', (event, input) => {
@@ -27,7 +27,7 @@ export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   })
 }
 
-/** @param zoom the zoom to reset to */
+/** @param zoom returns the zoom to reset to */
 export function actOn(window: BrowserWindow, action: WindowAction, zoom: number): void {
   const { webContents } = window
   if (action === 'quit') app.quit()

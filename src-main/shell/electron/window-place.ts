@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/saved-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** After this time, the desktop has finished placing a new window. */
+/** By this time, the desktop has finished placing a new window. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -11,8 +11,8 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
 })
 
 /**
- * On scaled displays, setting bounds rounds them, by up to two px at 1.25. Sets them again with the
- * difference added.
+ * Sets a window's bounds. On a scaled display they're rounded, by up to two px at 1.25, so it sets them again with
+ * the difference added.
  */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
@@ -28,8 +28,8 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
 }
 
 /**
- * Window managers move a shown window to fit the screen. Moves it back once if the user had it
- * elsewhere.
+ * Window managers may move a window after it's shown, to fit the screen. Moves it back once if the user had placed it
+ * differently.
  */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** From a loaded page until everything at startup is done. */
+/** How long startup takes after the page has loaded. */
 const startedMs = 2_500
 
-/** Time without mouse or keyboard input. After it, a short pause won't be noticed. */
+/** How long the mouse and keyboard must be unused, so that nobody notices a short pause. */
 const unusedMs = 30_000
 
 /**

@@ -1,8 +1,8 @@
 import { session, type Session } from 'electron'
 
 /**
- * The window's session is separate from the one that makes calls. It's persistent so that V8's code
- * cache is.
+ * A session for the window only, separate from the one that makes calls. It's persistent, because V8's code cache is
+ * stored with it.
  */
 export const windowPartition = 'persist:window'
 

@@ -1,15 +1,15 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** Normal text without zoom, px. */
+/** Size of normal text without zoom, in px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** Background until the page is painted. */
+/** Background colour until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** The zoom at which normal text has this size, px. */
+/** The zoom at which normal text has this size in px. */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

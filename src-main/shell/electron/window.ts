@@ -17,19 +17,19 @@ export interface WindowPage {
   readonly devTools: boolean
 }
 
-/** Available once the app database is open. */
+/** These exist once the app database is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
-  /** For the user's text size. */
+  /** The zoom for the user's text size. */
   readonly zoom: () => number
   /**
-   * Whether closing may destroy the window. Without a tray the user couldn't reopen it. A promise
-   * if that isn't known yet.
+   * Whether the window may really close. Without a tray, the user couldn't open it again. A promise if this isn't
+   * known yet.
    */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Called instead of closing. */
+  /** Called if the window was minimised because it may not close. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   /** Called when visibility changes. */
@@ -38,27 +38,24 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** URL of the page shown in place of one that isn't reloaded. */
+  /** URL of the page to show in place of one that isn't reloaded. */
   readonly lostPage: (how: PageLoss) => string
 }
 
-/**
- * Why its page isn't loaded again unless the user asks: it crashed too often, or sent more than a
- * page may.
- */
+/** Why the page isn't reloaded until the user asks for it: it crashed too often, or it sent more than a page may. */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** A page is painted faster than this. After that the window is shown in any case. */
+/** If the page isn't painted by then, the window is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** A page that crashes immediately must not reload in a tight loop. */
+/** Wait before a reload, so that a page which crashes immediately isn't reloaded all the time. */
 const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** The only window. Closing destroys it to free memory. It reopens at the same place. */
+/** The app's only window. Closing it frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
   readonly #connected: Promise<WindowSources>
@@ -78,13 +75,13 @@ export class MainWindow {
     this.#connected = new Promise(resolve => (this.#connect = resolve))
   }
 
-  /** null while the window is being destroyed, because any access to it then throws. */
+  /** Null if the window is being destroyed, because every access to it would throw. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
   /**
-   * From now on a window appears when its page is about to be painted, at its last place and in its
+   * From now on, a window is shown when its page is about to be painted. It appears at its last place and in its
    * theme.
    */
   connect(sources: WindowSources): void {
@@ -98,7 +95,7 @@ export class MainWindow {
     this.#window?.setBackgroundColor(ground())
   }
 
-  /** From now on closing destroys the window. */
+  /** From now on, closing really closes the window. */
   quit(): void {
     this.#quitting = true
     const window = this.current
@@ -106,10 +103,10 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Until `connect` is called it loads its page
-   * invisibly.
-   * @param as minimised: open it without getting in the way
-   * @param kept its place in the last run, so that it can be revealed before `connect`
+   * Opens the window or brings it to the front. Before `connect` is called, the window isn't visible while its page
+   * loads.
+   * @param as minimised: doesn't cover other windows
+   * @param kept the window's place in the last run, so that it can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
@@ -128,12 +125,12 @@ export class MainWindow {
       minWidth: least.width,
       minHeight: least.height,
       show: false,
-      // A visible page waits for the GPU process before running anything. An invisible one runs
-      // meanwhile.
+      // If the page were visible, it would wait for the GPU process before it runs anything.
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
-      // Alt shows it. Every entry is also in the palette, and a bar that is always visible takes room from charts.
+      // The menu bar is hidden until the user presses Alt, to leave more room for charts. All its entries are also in
+      // the palette.
       autoHideMenuBar: true,
       webPreferences: {
         preload: this.#page.preload,
@@ -144,12 +141,13 @@ export class MainWindow {
         webSecurity: true,
         spellcheck: false,
         devTools: this.#page.devTools,
-        // A chart in a hidden window needn't be painted. The main process keeps watching.
+        // If the window is hidden, charts needn't be painted. The main process continues to watch prices.
         backgroundThrottling: true
       }
     })
     this.#window = window
-    // An invisible page learns its size only when it changes. Without one it's laid out twice.
+    // A page that isn't visible only learns its size when the size changes. Until then, the page has a wrong size and
+    // would be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
@@ -161,7 +159,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // All of these can fire before `connect`.
+    // All of these events may happen before `connect`.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -188,24 +186,24 @@ export class MainWindow {
     return window
   }
 
-  /** Shows a window that was opened at its last place, even before `connect`. */
+  /** Shows a window that was opened at its last place, even if `connect` hasn't been called. */
   reveal(): void {
     this.#reveal()
   }
 
-  /** Resolves when the last opened window's page is built and only needs painting. */
+  /** Resolves when the page of the last opened window is built and only has to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
 
-  /** Opens the window and reloads a page that hangs or was given up. */
+  /** Opens the window. Reloads its page if it hangs or isn't reloaded anymore. */
   recover(): void {
     const window = this.open()
-    // A hanging page can't be asked to leave. Killing its process makes it reload.
+    // A page that hangs doesn't react. Ending its process makes the window reload it.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
-  /** Kills the page's process, because the page could refuse to leave. A text page replaces it. */
+  /** Ends the page's process, because the page itself could refuse to go. A page with plain text replaces it. */
   cutOff(): void {
     this.#crashes.stop()
     this.#isCutOff = true
@@ -218,8 +216,8 @@ export class MainWindow {
   }
 
   /**
-   * Places and themes the window. Shows it while its page is built, so that mapping it doesn't
-   * delay later frames.
+   * Sets the window's place and theme. Shows the window while its page is being built, because showing it later would
+   * delay frames.
    */
   async #place(
     window: BrowserWindow,
@@ -250,7 +248,8 @@ export class MainWindow {
   }
 
   /**
-   * Reloads a crashed page, which would otherwise stay blank. All its state is in the main process.
+   * Reloads a page that crashed, because it would stay blank. Nothing is lost, because all state is in the main
+   * process.
    */
   #crashed(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
@@ -263,7 +262,7 @@ export class MainWindow {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have reopened the page in the meantime.
+      // The user may have asked for the page again since.
       else if (this.#crashes.stopped)
         void this.#connected.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)
@@ -289,7 +288,10 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-/** Resolves when a page requests its port, just before it renders, or when no page will. */
+/**
+ * Resolves when a page requests its port, which it does just before it renders. Also resolves if no page will do
+ * that.
+ */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

@@ -4,16 +4,16 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
 
 export interface FirstStateCorrection {
-  /** Events with the current state. */
+  /** The events to send, with the current state. */
   readonly events: Partial<Events>
-  /** Something changed that has no event, so the page must be reloaded. */
+  /** True if something has changed for which there's no event, so that the page must be reloaded. */
   readonly needsReload: boolean
 }
 
 /**
- * Finds what is outdated in a page that started with the previous run's replies.
- * @param handed replies the page has
- * @param read current replies. A missing one failed, and the page must get its fault.
+ * Compares the replies that a page got from the previous run with the current ones.
+ * @param handed the replies that the page has
+ * @param read the current replies. If one is missing, the request failed, and the page must get the fault
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {
@@ -29,5 +29,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
   }
 }
 
-/** Only for replies we just wrote ourselves. */
+/** Only for replies that this process has just written. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

@@ -14,15 +14,16 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-sha
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Only valid within one run. In the next one these would be wrong until corrected. */
+/**
+ * Replies that are only right within one run. They aren't saved, because the next run would show wrong values until
+ * they're corrected.
+ */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/**
- * Far more than any first view needs. A longer file isn't ours, and reading it would delay startup.
- */
+/** A first view never needs this much. A longer file can't be ours, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Position of the window in desktop px. */
+/** Position and size of the window, in desktop px. */
 export interface WindowBounds {
   readonly x: number
   readonly y: number
@@ -31,35 +32,37 @@ export interface WindowBounds {
   readonly maximised: boolean
 }
 
-/** `bounds` is null if the window was never placed. */
+/** `bounds` is null if the window was never opened. */
 export interface WindowPlace {
   readonly bounds: WindowBounds | null
   readonly theme: Settings['theme']
 }
 
-/** What a run leaves for the next start. */
+/** What is saved when the app exits, for the next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface Kept {
-  /** Checksum of the page these replies were for. Another version may expect another form. */
+  /**
+   * Checksum of the page that was used with these replies. A page of a different version may expect different
+   * replies.
+   */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and its first view at exit, for the next start. Available before the databases are
- * open. It can be taken only once, so there's none after a crash and the page waits for the
- * databases.
+ * The window and its first view as they were at exit, for the next start. They can be read before the databases are
+ * open. They can only be taken once, so after a crash there are none, and the page waits for the databases.
  */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string
 
-  /** @param page file of the page, which names its scripts by content hash */
+  /** @param page file of the page. It contains the names of its scripts, which change with their content */
   constructor({ path, page }: { readonly path: string; readonly page: string }) {
     this.#path = path
     this.#page = page
@@ -89,8 +92,7 @@ export class SavedFirstState {
   }
 
   /**
-   * Saves the state for the next start, as the last step before exit. Does nothing if the disk
-   * refuses.
+   * Saves the state for the next start. This is the last step before exit. Does nothing if the file can't be written.
    */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
@@ -102,7 +104,7 @@ export class SavedFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      // A link here would lead to another file.
+      // If there is a link at this path, writing would change the file it leads to.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
@@ -111,7 +113,7 @@ export class SavedFirstState {
   }
 
   /**
-   * Distinguishes the pages of different builds.
+   * A checksum that differs between builds.
    * @throws if there's no page file, as in development
    */
   #mark(): string {
@@ -163,7 +165,9 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** A successful reply to a request in `firstAsked` that is valid beyond one run. */
+/**
+ * A reply that may have been saved: it's for a request in `firstAsked`, was successful, and is right beyond one run.
+ */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&
@@ -171,10 +175,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/**
- * Checked without zod, because this runs first at startup and must not wait for the schemas to
- * load.
- */
+/** Doesn't use zod, because this runs first at startup and must not wait until the schemas have loaded. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
@@ -182,5 +183,5 @@ const isKept = (value: unknown): value is Kept =>
   isObject(value['replies']) &&
   Object.entries(value['replies']).every(isReply)
 
-/** Detects damage that would still parse, such as a changed digit. */
+/** Detects damage that wouldn't break the JSON, such as a changed digit. */
 export const sumOf = (text: string | Buffer): string => `${crc32(text)}`

@@ -5,7 +5,7 @@ import { answerOn, dispatch, type Report } from './dispatch'
 import { pageLimits } from './page-limits'
 import { fakePort } from './page-port.fixture'
 
-/** Services that record requests and act as the test says. */
+/** Services that record requests and answer with `act`. */
 function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
   const asked: { readonly name: string; readonly input: unknown }[] = []
   const group = (concept: string): object =>
@@ -151,7 +151,7 @@ describe('bad input', () => {
     expect(asked).toEqual([])
   })
 
-  // None has fields that a schema sees, so each would pass as {}.
+  // A schema sees no fields in any of these, so each would be accepted as {}.
   test.each([
     [new Map([['id', 1]])],
     [new Set([1])],
@@ -279,7 +279,7 @@ describe('a page’s port', () => {
     for (let time = 0; time < times + 5_000; time++) port.take(message)
     await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
     expect(port.isClosed).toBe(true)
-    // A few more on a slow machine, because the rate limit refills meanwhile.
+    // If this machine is slow, the limit per second lets a few more messages through while they are sent.
     expect(asked.length).toBeLessThan(times + 1_000)
   })
 })

@@ -5,7 +5,7 @@ import type { Report } from './dispatch'
 import { readFirstReplies } from './first-state'
 import { elementOf } from '../first-state/page-element'
 
-/** Services that return the given answers, otherwise {}. */
+/** Services that return the given answers, and {} for everything else. */
 function serving(answers: Readonly<Record<string, () => unknown>>): Services {
   const group = (concept: string): object =>
     new Proxy({}, { get: (_, name) => () => answers[`${concept}.${String(name)}`]?.() ?? {} })
@@ -22,7 +22,7 @@ const stateOf = async (
   return JSON.parse(page.data) as Record<string, unknown>
 }
 
-/** Like an HTML parser, takes everything up to the first closing script tag. */
+/** Reads an element as an HTML parser does: its content ends at the first closing script tag. */
 class Element {
   readonly data: string
 

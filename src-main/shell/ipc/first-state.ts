@@ -4,8 +4,8 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * Replies for the first view as JSON. Leaves out failures and answers that JSON would change; the
- * window then requests them.
+ * The replies for the first view, as JSON. Leaves out failures, and answers that JSON can't represent. The window
+ * requests those itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -27,7 +27,8 @@ function textOf(reply: Reply<unknown>): string | null {
   const text = JSON.stringify(
     reply,
     function (this: Readonly<Record<string, unknown>>, name, given: unknown) {
-      // `this[name]` is the original value. A date is passed as its text.
+      // `this[name]` is the original value, because `given` may already be converted. A date, for example, is passed
+      // as text.
       isSame &&= isJson(this[name]) && !(given === undefined && Array.isArray(this))
       return isSame ? given : null
     }
@@ -35,7 +36,10 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** Whether JSON preserves a value. Fields of plain objects are checked one by one. */
+/**
+ * Whether JSON can represent the value. `JSON.stringify` passes the fields of objects one by one, so they needn't be
+ * checked here.
+ */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

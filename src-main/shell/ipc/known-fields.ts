@@ -1,6 +1,6 @@
 /**
- * Whether a schema kept every given field, since it drops unknown ones. Ignores undefined fields,
- * like the bridge.
+ * Whether a schema kept all fields that were given. Schemas drop fields they don't know. Ignores fields that are
+ * undefined, as the transfer between processes does.
  */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true

@@ -1,9 +1,9 @@
-/** Bytes counted per value, because checking and rejecting one costs more than its own size. */
+/** Each value counts as this many bytes, because checking a value takes more than its size suggests. */
 const perValue = 300
 
 /**
- * Approximate size of a message: characters, bytes and a constant per value. Stops above the limit.
- * Empty slots of a list count too, because a schema visits them.
+ * The approximate size of a message: its characters, its bytes and a constant per value. Stops when the limit is
+ * reached. Empty slots of a list count as well, because a schema checks each of them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
@@ -32,8 +32,8 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a value consists of JSON types and bytes only. Anything else (`Map`, `Date`, `Error`) has
- * no fields a schema could see and would pass as an empty object.
+ * Whether a value contains only JSON types and bytes. A schema sees no fields in others (`Map`, `Date`, `Error`), so
+ * they would be accepted as empty objects.
  */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()

@@ -1,16 +1,14 @@
 import { measure } from './measured-message'
 
-/**
- * What a page may send: far more than ours does, but little enough for the main process to handle.
- */
+/** The most that a page may send. Our page sends far less, and the main process can handle this much. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** Every this many bytes, a message counts as one more. */
+/** For each of these bytes in its size, a message counts as another one. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
 
-/** Tracks what a page sends until it exceeds a limit. */
+/** Counts what a page sends, to find out when it exceeds a limit. */
 export class PageLimits {
   readonly #now: () => number
   #left: number = pageLimits.burst
@@ -22,7 +20,7 @@ export class PageLimits {
     this.#countedAt = now()
   }
 
-  /** Returns the limit this message exceeds, or null. */
+  /** Returns the limit that this message exceeds. Null if it may be sent. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

@@ -7,8 +7,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Keys of the list of shortcuts as Electron writes them: `Ctrl+−` is `CommandOrControl+-`.
- * @returns null on macOS for a key without a modifier, since the menu there would take it from text fields
+ * Keys as Electron writes them: `Ctrl+−` in our list of shortcuts is `CommandOrControl+-`.
+ * @returns null on macOS for a key without a modifier, because the menu there would take it away from text fields
  */
 export function acceleratorOf(keys: string, isMac: boolean): string | null {
   const parts = keys.endsWith('+') ? [...keys.slice(0, -1).split('+'), '+'] : keys.split('+')

@@ -12,7 +12,7 @@ import {
 import { m } from '../../../src-shared/messages/m'
 import { keysOf, type OwnShortcuts } from '../../../src-shared/shortcuts'
 
-/** Something that Electron does to the focused text by itself. */
+/** An action on the text with the focus, which Electron does by itself. */
 type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
 
 export type MenuLine =
@@ -21,9 +21,9 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** The first of its shortcuts, as in the list of shortcuts. */
+      /** The keys as in the list of shortcuts. If there are several, the first ones. */
       readonly keys: string | undefined
-      /** A command of the palette, or an action of the window. */
+      /** A command of the palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
     }
 
@@ -100,6 +100,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
-/** Under "Add indicator", its name is enough. */
+/** The name alone is enough, because the line is in the "Add indicator" menu. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

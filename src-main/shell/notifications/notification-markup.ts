@@ -6,7 +6,7 @@
  */
 export type BodyReading = 'markup' | 'plain' | 'unknown'
 
-/** Parses the printed reply to GetCapabilities. null = no tool got a reply. */
+/** Reads the output of a tool that called GetCapabilities. Null if no tool got a reply. */
 export function bodyReading(printed: string | null): BodyReading {
   if (printed === null) return 'unknown'
   return /["']body-markup["']/.test(printed) ? 'markup' : 'plain'
@@ -14,7 +14,7 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** They look similar and have no meaning to any daemon. */
+/** Characters that look similar and mean nothing to any daemon. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**

@@ -3,7 +3,7 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 /** What a click opens. */
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** null = the view as it was. */
+  /** Null if the view needn't show a particular coin. */
   readonly coin: string | null
 }
 
@@ -15,7 +15,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin }
 }
 
-/** Repeated notifications share an id, so the app shows one notice. */
+/** If a notification is repeated, it has the same id, so the app shows only one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

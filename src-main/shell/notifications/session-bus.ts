@@ -10,8 +10,7 @@ export interface BusCall {
 }
 
 /**
- * Command line tools for the session bus. Every desktop has at least one, and Electron has no API
- * for it.
+ * Command line tools that can call the session bus, because Electron can't. Every desktop has at least one of them.
  */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
@@ -46,7 +45,7 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
 
 /** Calls the session bus. Returns the output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // One at a time: most desktops have the first one, and each is a process.
+  // Try one after the other. Most desktops have the first one, and each call starts a process.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

@@ -5,10 +5,10 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// A page can only request its port, which the main process gives to our own page. Messages on the
-// port bypass this script, which would copy them twice more.
+// The only thing a page can do here is request its port, which the main process gives to our own page only. Messages
+// go directly through the port, because this script would copy them two more times.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
-// Not exposed to the page. The main process decides when the window is idle.
+// A page can't call this. The main process sends it when the window is idle.
 ipcRenderer.on('spare', () => webFrame.clearCache())

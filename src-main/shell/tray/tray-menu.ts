@@ -27,15 +27,13 @@ export interface TrayFacts {
   readonly status: ScheduleStatus
   /** Unread alerts. */
   readonly unread: number
-  /** The coin next to the clock. null or an unwatched coin means the first one. */
+  /** The coin whose price is shown next to the clock. If null or not watched, it's the first coin with a price. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
-/**
- * `up-alert` combines the coin's direction and an unread alert. offline: nothing is being watched.
- */
+/** `up-alert` means that the coin is up and there's an unread alert. offline: no prices arrive. */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
@@ -80,7 +78,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** The price as text next to the icon, for platforms that show it. '' if there is none. */
+/** The price as text next to the icon, on platforms that can show it. Empty if there's no price. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null
@@ -100,7 +98,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** No prices arrive, and none are expected soon. */
+/** In these states, no prices arrive, and none are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

@@ -1,13 +1,16 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/** Changes that belong together (a call, its charge, its prices) are drawn once. */
+/**
+ * Waits this long after a change, so that changes that belong together (a call, its charge, its prices) are drawn
+ * once.
+ */
 const gatherMs = 1_000
 
-/** Texts about future times depend on the current day and hour. */
+/** Draws at least this often, because texts with a time depend on the current hour and day. */
 const atLeastMs = 60_000
 
-/** Redraws the tray item after changes and once a minute. Never polls for changes. */
+/** Redraws the tray item after changes and once a minute. */
 export class TrayRefresh {
   readonly #changes: Gathered
 

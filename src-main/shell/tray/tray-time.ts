@@ -10,7 +10,7 @@ export interface MomentWords {
   readonly onDay: (facts: { readonly day: string; readonly time: string }) => string
 }
 
-/** A future local time, with seconds within the next hour. */
+/** A time in the future, as local time. If it's within the next hour, it has seconds. */
 export function momentText(at: EpochMs, now: EpochMs, words: MomentWords): string {
   const time = formatTime(at, at - now < hour)
   const day = startOfLocalDay(at)

@@ -22,8 +22,8 @@ export function creditText({ used, limit, today: { spent, held, unknown } }: Gau
 }
 
 /**
- * Shows a time instead of a countdown, because changing a line every second would close the menu on
- * some desktops.
+ * Says when the next call is due. Shows a time instead of a countdown, because on some desktops changing a line
+ * closes the menu.
  */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, asking, fault, disk, pausedUntil } = status
@@ -55,7 +55,7 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** Status in a few words, '' if all is well. */
+/** The status in a few words. Empty if all is well. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

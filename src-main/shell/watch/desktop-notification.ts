@@ -28,7 +28,7 @@ export async function notifyDesktop({ title, body }: NotificationWords): Promise
     '0',
     '-1'
   ]
-  // The message is in the log too, so a desktop that refuses it loses nothing.
+  // If this fails, nothing is lost, because the message is also in the log.
   execFile('busctl', ['--user', '--', 'call', ...call], () => undefined)
 }
 

@@ -8,10 +8,10 @@ import { FaultError } from '../../platform/faults/fault-error'
 export const credentialName = 'candlewick-key'
 
 /**
- * A key from standard input or from systemd, for a computer without a keychain. It stays in memory.
- * @param typed what standard input delivered, null if it wasn't read
- * @returns null if none was given
- * @throws FaultError if it can't be a key
+ * Reads a key from standard input or from systemd, for computers without a keychain. It's never saved.
+ * @param typed the text from standard input, null if it wasn't read
+ * @returns null if no key was given
+ * @throws FaultError if the text can't be a key
  */
 export function givenKey(typed: string | null, env: NodeJS.ProcessEnv): string | null {
   const folder = env['CREDENTIALS_DIRECTORY']

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
- * Answers `candlewick status`, `pause`, `resume` and `share` from a terminal, and other watchers.
+ * Answers other watchers, and the commands `candlewick status`, `pause`, `resume` and `share` from a terminal.
  * @param release called when the app wants the data folder
  */
 export function holderAnswers(

@@ -7,8 +7,8 @@ import { systemClock } from '../../platform/time/clock'
 import type { ServiceResponse } from '../../service/api/wire'
 
 /**
- * Sets up a user data folder like the app: quotes every minute, and an alert that triggers at the first quote and is sent to
- * the receiver. Calls are paused.
+ * Creates a user data folder as the app does. Quotes load every minute, and an alert triggers at the first quote and
+ * is sent to the receiver. Calls are paused.
  * @param receiver its address
  */
 export async function prepareFolder(

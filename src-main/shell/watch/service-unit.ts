@@ -5,7 +5,7 @@ import { configHome } from '../../platform/identity/base-folders.mjs'
 import { m } from '../../../src-shared/messages/m'
 import { credentialName } from './given-key'
 
-/** How systemd starts the watcher. */
+/** The program that systemd runs as the watcher. */
 export interface WatchProgram {
   /** The program and its arguments. */
   readonly command: readonly string[]
@@ -16,7 +16,7 @@ export interface WatchProgram {
 /** Where `systemctl --user` looks for units of the user. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
-/** @returns the next steps */
+/** @returns text that tells the user the next steps */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -24,11 +24,11 @@ export function installUnit({ command, unit }: WatchProgram): string {
   return m.watcher.unit.installed({ path, unit })
 }
 
-/** @returns the next steps */
+/** @returns text that tells the user the next steps */
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)
-  // `systemctl disable` can't remove this link once the unit is gone.
+  // Once the unit is gone, `systemctl disable` can't remove this link, so do it here.
   rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
   rmSync(path, { force: true })
   return m.watcher.unit.removed({ path, unit })
@@ -37,7 +37,10 @@ export function uninstallUnit({ unit }: WatchProgram): string {
 export const userUnit = (command: readonly string[]): string =>
   unitText(command, { unit: [], service: [], target: 'default.target' })
 
-/** For a computer without a keychain: only system units can have an encrypted credential in systemd 250 to 255. */
+/**
+ * A unit for a computer without a keychain. It's a system unit, because in systemd 250 to 255 only those can have an
+ * encrypted credential.
+ */
 export const systemUnit = ({ command, unit }: WatchProgram): string =>
   unitText(command, {
     unit: ['Wants=network-online.target', 'After=network-online.target'],
@@ -61,10 +64,10 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ...unit,
     '',
     '[Service]',
-    // The colon turns off variables.
+    // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // The watcher ends its other processes itself, after its last call.
+    // Only the watcher gets the signal to end. It ends its other processes itself, after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -74,6 +77,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** A word of a command line in a unit, where `%` has a meaning even in quotes. */
+/** A word of a command line in a unit. Doubles `%`, which has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

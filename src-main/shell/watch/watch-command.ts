@@ -59,7 +59,7 @@ export async function watchCommand(
   }
 }
 
-/** Asks the running program, or changes the settings if none is running. */
+/** Sends the change to the running program. If none is running, changes the settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await askHolder(folder, `share ${share}`)
   if (answer !== null) {

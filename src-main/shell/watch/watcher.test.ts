@@ -40,7 +40,7 @@ test('watches without a window, obeys the terminal, makes room for the app, and 
   await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
   expect(quotesAsked(place)).toBe(1)
 
-  // The app takes the folder and gives it back.
+  // Acts as the app: takes the folder, and later gives it back.
   const release = await takeOver(data)
   const stop = answerOthers(
     data,

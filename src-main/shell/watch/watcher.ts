@@ -23,20 +23,20 @@ type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' 
 
 export interface WatcherSources extends OfMachine {
   readonly say: (text: string) => void
-  /** Shows it on the desktop, if there is one. */
+  /** Shows a message on the desktop, if there is one. */
   readonly notify: (words: NotificationWords) => void
-  /** Resolves when the watcher must end. */
+  /** Resolves when the watcher should end. */
   readonly stopped: Promise<void>
 }
 
-/** Between two attempts to get the lock, doubled each time. */
+/** How long to wait between two attempts to get the lock. Doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** Time for the app to take the lock that it wanted. */
+/** How long the app may take to lock the folder after the watcher has freed it. */
 const graceMs = 1_000
 
 /**
- * Watches without a window until `stopped`. While the app is open, it waits for the app to end.
+ * Watches prices without a window until `stopped`. While the app is open, waits until it ends.
  * @returns the exit code
  */
 export async function startWatcher(sources: WatcherSources): Promise<number> {
@@ -65,7 +65,7 @@ export async function startWatcher(sources: WatcherSources): Promise<number> {
   }
 }
 
-/** Watches until `stopped`, or until the app wants the data folder. */
+/** Watches prices until `stopped`, or until the app wants the data folder. */
 async function watchOnce(sources: WatcherSources): Promise<void> {
   const { folder, say, notify, stopped } = sources
   let isEnding = false
@@ -84,13 +84,14 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // Before it's composed, so that a request to release is never missed.
+  // Answer before the services exist, so that a request to free the folder isn't missed.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
-    // The first call of a schedule that ends at once could be charged without an answer.
+    // If the watcher should end already, don't start the schedule. Its first call could be charged without being
+    // answered.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
@@ -110,7 +111,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   }
 }
 
-/** Waits while the app has the lock. */
+/** Waits as long as another process has the lock. */
 async function lockWhenFree(
   { folder, say, stopped }: WatcherSources,
   isStopped: () => boolean
@@ -136,7 +137,7 @@ async function lockWhenFree(
       await Promise.race([askHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
-    // It's starting or ending, or can't answer.
+    // The process with the lock is starting or ending, or it can't answer.
     else {
       if (waitMs === waitsMs.last && !isWaiting) {
         say(startFailure(failure))
@@ -149,7 +150,7 @@ async function lockWhenFree(
   return 'stopped'
 }
 
-/** Sleep, and changes of the network, clock or time zone. */
+/** Lets the schedule catch up after sleep, or after a change of the network, clock or time zone. */
 function catchUpAfterSleep(candlewick: Candlewick): () => void {
   const look = (): MachineLook => ({
     online: true,
