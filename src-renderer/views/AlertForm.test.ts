@@ -30,7 +30,7 @@ it('saves a complete alert as typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it("shows a price's currency, and marks assumed dollars", async () => {
+it('shows the currency of a price and marks an assumed one', async () => {
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]
   const { user } = await show(
     {},
@@ -54,7 +54,7 @@ it("shows a price's currency, and marks assumed dollars", async () => {
   await screen.findByText(/^ETHBTC@binance: price (?:above|crosses) [\d.,]+ BTC$/)
 })
 
-it('warns about a coin missing from the loaded list, but accepts it', async () => {
+it('warns about a coin missing from the loaded list but accepts it', async () => {
   const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const coin = screen.getByLabelText(m.common.coin())
@@ -86,7 +86,7 @@ it("reports that the service rejected the alert's coin", async () => {
   expect(await screen.findByText(/“Unknown asset”/)).toBeTruthy()
 })
 
-it('asks before causing calls of unknown price', async () => {
+it('asks for agreement to calls of unknown price', async () => {
   const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
   const { user, wire } = await show({}, { preview: () => dear })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
@@ -97,7 +97,7 @@ it('asks before causing calls of unknown price', async () => {
   expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
 })
 
-it("explains why it can't be saved and stays open", async () => {
+it("stays open and explains why an alert couldn't be saved", async () => {
   const { user } = await show(
     {},
     {
@@ -122,7 +122,7 @@ it("doesn't save the same alert twice", async () => {
   expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
 })
 
-it('offers the breadth values to choose from, and loads them for their price if none are known', async () => {
+it('loads breadth values for their price if none are loaded', async () => {
   let values: Record<string, number> = {}
   const { user, wire } = await show(
     {},
@@ -149,7 +149,7 @@ it('offers the breadth values to choose from, and loads them for their price if 
   ])
 })
 
-it('explains why a draft is invalid instead of asking for more input', async () => {
+it('explains why a draft is invalid', async () => {
   const { user } = await show(
     {},
     {
@@ -164,7 +164,7 @@ it('explains why a draft is invalid instead of asking for more input', async () 
   )
 })
 
-it('ignores a cost that arrives after closing', async () => {
+it('ignores a cost that arrives after it closed', async () => {
   const answers: (() => void)[] = []
   const { user, wire } = await show({}, { preview: () => later(answers, preview) })
   await user.click(screen.getByRole('button', { name: 'New alert' }))
@@ -178,7 +178,7 @@ it('ignores a cost that arrives after closing', async () => {
   await new Promise(resolve => setTimeout(resolve))
 })
 
-it('asks before Escape discards a filled form, and closes an untouched one at once', async () => {
+it('asks for confirmation before Escape discards a filled form', async () => {
   const { user } = await show({})
   const dialog = (): HTMLElement | null => screen.queryByRole('dialog')
   await user.click(screen.getByRole('button', { name: 'New alert' }))
@@ -196,7 +196,7 @@ it('asks before Escape discards a filled form, and closes an untouched one at on
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
-it('drops the consent when a different cost is shown', async () => {
+it("withdraws the user's agreement when the cost changes", async () => {
   const costs = [24, 24, 24, 900].map(creditsPerDay => ({ ...free, creditsPerDay, callsPerDay: 24 }))
   let asked = 0
   const { user, wire } = await show(
@@ -225,7 +225,7 @@ function later<Of>(waiting: (() => void)[], reply: Of): Of {
   return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
 }
 
-it('shows how late the alert may be, and takes a faster interval for its price and back', async () => {
+it('shows how late the alert may be and offers a faster interval for its price', async () => {
   const lateness: Lateness = {
     ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, typicalMs: 5 * minute, worstMs: 10 * minute },
     ...{ slowed: { code: 'slowed', by: [{ code: 'on-battery' }] }, waits: null, quietUntil: null }

@@ -29,7 +29,7 @@ const tested: Backtest = {
   load: { coin: 'BTC', interval: '1h', bars: 2161, price: knownPrice(40) }
 }
 
-it('shows how often an alert would have triggered, and loads missing candles for their price', async () => {
+it('shows how often an alert would have triggered', async () => {
   let loaded = false
   const { user, wire } = await show(
     {},
@@ -54,7 +54,7 @@ it('shows how often an alert would have triggered, and loads missing candles for
   expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: 2161 }])
 })
 
-it('ends the test when the form closes', async () => {
+it('cancels the backtest when the form closes', async () => {
   const { user, wire } = await show({}, { backtest: () => new Promise<never>(() => undefined) })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   await screen.findByText(m.alerts.past.testing())

@@ -9,7 +9,7 @@ import { alert, entry, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
 
-it('explains an empty list and offers the next step', async () => {
+it('offers to create the first alert', async () => {
   const { user } = await show({})
   const first = screen.getByRole('button', { name: m.alerts.empty.action() })
   // There must be only one primary button.
@@ -18,7 +18,7 @@ it('explains an empty list and offers the next step', async () => {
   expect(screen.getByRole('dialog', { name: m.alerts.form.newTitle() })).toBeTruthy()
 })
 
-it("lists state, distance, last check and cost, with actions in the row's menu", async () => {
+it('lists an alert with its state, distance, last check and cost', async () => {
   const { user, wire } = await show({ alerts: [alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
   for (const words of ['watching', 'BTC', '+2.90 %', m.common.justNow()])
@@ -36,7 +36,7 @@ it.each([
   ['snoozed', '36'],
   ['done', '0'],
   ['paused', '0']
-] as const)('shows the current cost of an alert that is %s: %s a day', async (status, credits) => {
+] as const)('shows the current cost of an alert with status %s: %s a day', async (status, credits) => {
   const cost = { callsPerDay: 6, creditsPerDay: 36, series: ['4h'] }
   await show({ alerts: [{ ...alert, status, cost } as Alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
@@ -52,7 +52,7 @@ it("explains why an alert can't be evaluated", async () => {
   expect(screen.getByText(m.chart.locked.title({ interval: '1h' }))).toBeTruthy()
 })
 
-it('restores a removed alert and leaves the focus in the list', async () => {
+it('restores a removed alert and keeps the focus in the list', async () => {
   const all = [3, 2, 1].map(id => ({ ...alert, id, coin: ['BTC', 'ETH', 'SOL'][id - 1]! }))
   let left = all
   const state = (): AlertsState => ({ ...noAlerts, alerts: left })
@@ -89,7 +89,7 @@ it('restores a removed alert and leaves the focus in the list', async () => {
   expect(document.activeElement?.role).toBe('grid')
 })
 
-it('lists notifications in the inbox, to mark as read or snooze', async () => {
+it('lists notifications in the inbox, where they can be marked as read or snoozed', async () => {
   const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
   await user.click(screen.getByRole('radio', { name: /1 unread/ }))
   expect(screen.getByText('Now 70,012.')).toBeTruthy()
@@ -100,7 +100,7 @@ it('lists notifications in the inbox, to mark as read or snooze', async () => {
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
 })
 
-it('lists the nearest first with a chart, and folds finished ones until searched for', async () => {
+it('lists the nearest alerts first and collapses finished ones', async () => {
   const far = { ...alert, id: 2, coin: 'ETH', distance: { by: -9, unit: 'percent' } } as const
   const done = { ...alert, id: 3, coin: 'SOL', status: 'done' } as const
   const { user, wire } = await show({ alerts: [done, far, alert] })
@@ -152,7 +152,7 @@ it('finds alerts by words and sorts them by column', async () => {
   expect(screen.getByText(m.alerts.search.empty({ text: 'below nothing' }))).toBeTruthy()
 })
 
-it('shows the current value of a condition and its target', async () => {
+it('shows the current value of each condition, or why there is none', async () => {
   const [[result]] = alert.results as [[Alert['results'][number][number]]]
   const waiting = { ...result, value: null, missing: { code: 'of-its-kind' } as const }
   const change = { kind: 'change', way: 'up', percent: 5, over: '7d' } as const
@@ -164,7 +164,7 @@ it('shows the current value of a condition and its target', async () => {
   ).toBeTruthy()
 })
 
-it('shows the state of each message and the reason', async () => {
+it('shows whether each message was delivered and why not', async () => {
   const status = { code: 'status', status: 502 } as const
   const at = { at: fixtureNow }
   const deliveries = [

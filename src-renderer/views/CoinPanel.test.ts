@@ -26,10 +26,10 @@ it("links to the coin's page", async () => {
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 
-describe("a coin the service doesn't know", () => {
+describe("a coin that the service doesn't know", () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
 
-  it("can't be compared, but shows earlier purchases", async () => {
+  it("can't be compared, but earlier comparisons are still shown", async () => {
     const { user } = await show({
       quotes,
       look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
@@ -54,7 +54,7 @@ describe("a coin the service doesn't know", () => {
   })
 })
 
-it('reports unreadable candles per coin, with the remedy just once', async () => {
+it('reports for each coin that its candles are unreadable', async () => {
   const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
     ...{ coin, price: knownPrice(1), held: false },
     fault: fault({
@@ -70,7 +70,7 @@ it('reports unreadable candles per coin, with the remedy just once', async () =>
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
 })
 
-describe('without a response', () => {
+describe('after a failed call', () => {
   const refusals: readonly (readonly [string, Partial<Fault>, RegExp])[] = [
     [
       'the plan has not got it',
@@ -86,7 +86,7 @@ describe('without a response', () => {
     ['the answer is broken', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
   ]
-  it.each(refusals)('explains why in place and keeps our values: %s', async (_, part, words) => {
+  it.each(refusals)('explains the reason in place and keeps earlier values: %s', async (_, part, words) => {
     const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
     const shown = await show({
       ask: said,
@@ -100,7 +100,7 @@ describe('without a response', () => {
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })
 
-  it('exceeds the remaining budget only when confirmed', async () => {
+  it('exceeds the remaining budget only after confirmation', async () => {
     const allowed: unknown[] = []
     const shown = await show({
       credits: {
@@ -124,7 +124,7 @@ describe('without a response', () => {
     expect(allowed).toEqual([{ operations: ['getBollinger'] }])
   })
 
-  it('exceeds the budget for each of the candles bought together', async () => {
+  it('requests an exception from the budget for each series of candles', async () => {
     const allowed: unknown[] = []
     const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
       coin,
@@ -153,7 +153,7 @@ describe('without a response', () => {
     )
   })
 
-  it('reports a failed lookup', async () => {
+  it('reports why the lookup failed', async () => {
     const shown = await show({
       look: () => {
         throw new Refusal({ what: 'The cache is broken.', next: 'Start again.' })
@@ -163,7 +163,7 @@ describe('without a response', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The cache is broken. Start again.')
   })
 
-  it('shows paid values even if our candles are missing, explains why, and offers the candles', async () => {
+  it("shows the service's values even if our candles are missing", async () => {
     const refused = fault({
       code: 'refused',
       cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }

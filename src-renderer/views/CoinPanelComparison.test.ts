@@ -18,8 +18,8 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-describe("the service's values next to ours", () => {
-  it('shows the price before loading and makes no automatic call', async () => {
+describe('comparison with the service', () => {
+  it('shows the price before loading', async () => {
     const shown = await show()
     await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
@@ -28,7 +28,7 @@ describe("the service's values next to ours", () => {
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
-  it('shows the last and the largest difference in price and percent, and the charge', async () => {
+  it('shows the latest and the largest difference in price and percent', async () => {
     const shown = await show()
     await askBands(shown)
     const row = await screen.findByRole('row', { name: /Upper/ })
@@ -59,7 +59,7 @@ describe("the service's values next to ours", () => {
     expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
   })
 
-  it('shows the total price and confirms everything at once', async () => {
+  it('asks for confirmation of the total price once', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
     const candles = [{ coin: 'BTC', price, held: false, fault: null }]
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
@@ -80,7 +80,7 @@ describe("the service's values next to ours", () => {
     expect(shown.wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('shows our values without buying anything, in the table and on the chart', async () => {
+  it('shows our values without a call', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
@@ -90,7 +90,7 @@ describe("the service's values next to ours", () => {
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
-  it('lists the values of an unrecognized response, with ours below', async () => {
+  it('lists the values of a response in an unknown format', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const leaves = [
       { path: 'wind', value: 'north' },
@@ -106,7 +106,7 @@ describe("the service's values next to ours", () => {
     expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
   })
 
-  it("draws the service's line next to ours, and removes it", async () => {
+  it("draws the service's line and removes it again", async () => {
     const shown = await show({ look: answered })
     await shown.user.click(kind(/^Bollinger bands/))
     const draw = screen.getByRole('switch', { name: m.comparison.chart.showService() })
@@ -122,7 +122,7 @@ describe("the service's values next to ours", () => {
     expect([...shown.mirror.serviceComparison.drawn]).toEqual([])
   })
 
-  it('opens, asks and cancels by keyboard', async () => {
+  it('can be confirmed and cancelled by keyboard', async () => {
     const shown = await show()
     kind(/^Bollinger bands/).focus()
     await shown.user.keyboard('{Enter}')
@@ -141,7 +141,7 @@ describe("the service's values next to ours", () => {
   })
 })
 
-it('loads a correlation of the chosen coins', async () => {
+it('loads the correlation of the chosen coins', async () => {
   const shown = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
   await shown.user.click(kind(/^Correlation/))
   await shown.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))

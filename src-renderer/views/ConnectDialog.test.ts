@@ -8,7 +8,7 @@ import { key, open, field, press, connected, page, proposed } from './connect-di
 beforeAll(lendBrowser)
 
 describe('the key', () => {
-  it('is sent once as typed and then gone from the window', async () => {
+  it('is sent once and then no longer in the window', async () => {
     const { wire, mirror } = await connected()
     expect(wire.inputs('connection', 'enter')).toEqual([{ address: 'https://api.example.com', key }])
     expect(page()).not.toContain(key)
@@ -23,14 +23,14 @@ describe('the key', () => {
     expect(JSON.stringify(wire.asked.filter(([, name]) => name !== 'enter'))).not.toContain(key)
   })
 
-  it('is also gone after going back to change it', async () => {
+  it('is no longer in its field after going back', async () => {
     const { user } = await connected()
     await user.click(press(m.connect.planStep.back()))
     expect(field(m.plan.keyForm.key()).value).toBe('')
     expect(field(m.plan.keyForm.address()).value).toBe('https://api.example.com')
   })
 
-  it('is hidden while typing unless revealed', async () => {
+  it('is hidden while typing unless the user reveals it', async () => {
     const { user } = await open()
     expect(field(m.plan.keyForm.key()).type).toBe('password')
     await user.click(press(m.plan.keyForm.showKey()))
@@ -49,7 +49,7 @@ describe('the key', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it("with several lines isn't silently joined", async () => {
+  it('is rejected if the pasted text has several lines', async () => {
     const { user, asked } = await open()
     await user.click(field(m.plan.keyForm.key()))
     await user.paste('first-half\nsecond-half')
@@ -62,7 +62,7 @@ describe('the key', () => {
 })
 
 describe('a slow keychain', () => {
-  it('shows a notice after two seconds until it responds', async () => {
+  it('causes a notice after two seconds', async () => {
     let answer = (): void => undefined
     const { user } = await open({
       enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
@@ -78,18 +78,18 @@ describe('a slow keychain', () => {
   })
 })
 
-describe('on an unofficial Electron', () => {
-  it('warns before a key is typed', async () => {
+describe('an unofficial Electron build', () => {
+  it('causes a warning before the user types a key', async () => {
     await open({ runtime: 'trial' })
     expect((await screen.findByRole('note')).textContent).toContain(m.runtime.unofficial.title())
   })
 
-  it('has no warning on an official one', async () => {
+  it("isn't reported if the build is official", async () => {
     await open()
     expect(screen.queryByRole('note')).toBeNull()
   })
 
-  it('keeps the input, and sends it only after confirmation', async () => {
+  it('requires confirmation before a key is sent', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)
@@ -103,7 +103,7 @@ describe('on an unofficial Electron', () => {
 })
 
 describe('an error', () => {
-  it('of an empty field appears at that field, and nothing is sent', async () => {
+  it('in an empty field is shown at the field', async () => {
     const { user, asked } = await open()
     await user.click(press(m.settings.planRow.review()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(asked()).toEqual([])
   })
 
-  it('of the main process is shown in its words, and the input stays', async () => {
+  it('from the main process is shown without clearing the input', async () => {
     const enter = (): never => {
       throw new Refusal({ what: m.faults.causeWhat['address-plain-http'](), next: 'Begin with https://.' })
     }
@@ -128,7 +128,7 @@ describe('an error', () => {
     ])
   })
 
-  it('in the key leads back to the key, with the message', async () => {
+  it('about the key leads back to the key', async () => {
     const agree = (): never => {
       throw new Refusal({
         code: 'key-refused',
@@ -144,7 +144,7 @@ describe('an error', () => {
     expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
-  it('of a saved key is shown when the dialog opens again, asking for another key', async () => {
+  it('about a saved key is shown when the dialog opens again', async () => {
     await open({
       state: proposed,
       fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }

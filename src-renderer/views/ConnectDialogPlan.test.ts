@@ -19,7 +19,7 @@ describe('the plan', () => {
     expect((await dialog()).textContent).toContain('Nothing runs until you start it')
   })
 
-  it('shows the given values, and a range for unknown prices', async () => {
+  it('shows known prices exactly and unknown prices as a range', async () => {
     await connected()
     const cells = screen
       .getAllByRole('row')
@@ -33,13 +33,13 @@ describe('the plan', () => {
     expect(screen.getByText(m.plan.table.manual())).toBeTruthy()
   })
 
-  it('announces a call of unknown price and its reservation', async () => {
+  it('announces a call of unknown price with the credits it reserves', async () => {
     await connected()
     const words = m.connect.planStep.unknownPrices({ count: 1, reserve: formatCredits(100) })
     expect((await dialog()).textContent).toContain(words)
   })
 
-  it('lists alert requests among the automatic calls', async () => {
+  it('includes the calls of alerts', async () => {
     const alerts = { callsPerDay: 48, creditsPerDay: null, series: ['BTC 1h', 'ETH 1h'], breadth: false }
     await connected({ plan: { ...plan, alerts } })
     const row = screen.getByRole('row', { name: /^Alerts/ })
@@ -50,7 +50,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('shows the price of daily candles, and marks them as manual if nothing loads them automatically', async () => {
+  it('shows the price of daily candles and marks them as manual', async () => {
     const candles = {
       ...({ need: 'candles', operation: 'getOHLCIntraday', everyMs: 3_600_000, automatic: true } as const),
       ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 },
@@ -62,7 +62,7 @@ describe('the plan', () => {
     expect(row.textContent).toMatch(/manual\s*500/)
   })
 
-  it('shows what limited credits buy for each tier of quotes, and sends the chosen interval', async () => {
+  it('shows how often each tier of coins is updated within the credits', async () => {
     const rhythms = [
       { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
       { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }
@@ -86,7 +86,7 @@ describe('the plan', () => {
     )
   })
 
-  it('offers outcomes with their cost, the suggested one chosen, and none unknown', async () => {
+  it('offers update intervals with their cost and preselects the suggested one', async () => {
     const { user, wire } = await connected({ plan: { ...plan, items: plan.items.map(atTwoMinutes) } })
     const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /^Prices/ })
     expect(choices.map(({ checked }) => checked)).toEqual([false, true, false])
@@ -103,7 +103,7 @@ describe('the plan', () => {
     )
   })
 
-  it('shows what each pace means once the quota is known, for the length the user chooses', async () => {
+  it('shows how long the quota lasts at each interval', async () => {
     const lasts = ['yes', 'yes', 'yes', 'perhaps', 'no', 'no'] as const
     const paces = plan.paces.map((pace, place) => ({
       ...{ ...pace, lasts: lasts[place] ?? 'no', lastsMs: 13 * 3_600_000 },
@@ -118,7 +118,7 @@ describe('the plan', () => {
     await waitFor(() => expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({ lastsDays: 7 }))
   })
 
-  it('changes the price interval with the slider, by keyboard', async () => {
+  it('changes the price interval with the slider by keyboard', async () => {
     const { wire } = await connected()
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: m.plan.paces.freshness() })
     expect(slider.getAttribute('aria-valuetext')).toContain('Prices every minute')
@@ -130,7 +130,7 @@ describe('the plan', () => {
     )
   })
 
-  it('has automatic news off by default', async () => {
+  it('leaves automatic news off by default', async () => {
     await connected()
     expect(screen.getByRole('switch', { name: m.plan.names.news() }).getAttribute('aria-checked')).toBe(
       'false'
@@ -140,7 +140,7 @@ describe('the plan', () => {
     )
   })
 
-  it('previews a change and agrees to exactly the chosen plan', async () => {
+  it('saves exactly the previewed plan', async () => {
     const { user, wire } = await connected({
       preview: () => ({ ...plan, callsPerDay: 3_333, creditsPerDay: 8_888, quotaLimit: 100_000 })
     })
@@ -164,14 +164,14 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('agrees to nothing when postponed', async () => {
+  it("isn't agreed to when the user postpones it", async () => {
     const { user, asked } = await connected()
     await user.click(press(m.connect.planStep.later()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked()).toEqual(['enter', 'plan'])
   })
 
-  it('opens first if a key waits for consent, and marks a key for this session', async () => {
+  it('opens first if a key is waiting for agreement', async () => {
     await open({ state: { ...proposed, key: 'session', keychainTrouble: 'silent' } })
     await screen.findByRole('table')
     expect((await dialog()).textContent).toContain(
@@ -179,7 +179,7 @@ describe('the plan', () => {
     )
   })
 
-  it("isn't accepted by a habitual Enter", async () => {
+  it("isn't accepted by an accidental Enter", async () => {
     const { user, wire } = await connected()
     await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true))
     await user.keyboard('{Enter}')

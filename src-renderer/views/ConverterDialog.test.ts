@@ -47,7 +47,7 @@ it('starts with the coin of the open page', async () => {
   await waitFor(async () => expect((await from()).value).toBe('SOL'))
 })
 
-it('reports a missing rate only while there is no result', async () => {
+it("doesn't report a missing rate if there is a result", async () => {
   const said = { result: 0.92, text: { result: '0.92' } }
   const { mirror, user } = await show({
     ...{ answer: { kind: 'conversion', data: said, dropped: 0 } as never, at: fixtureNow },

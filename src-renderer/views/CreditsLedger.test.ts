@@ -19,7 +19,7 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getNews', 'getData'])
   })
 
-  it('filters by words and shows which part it searched', async () => {
+  it('filters by words and shows how many entries it searched', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
     await user.type(screen.getByLabelText(m.credits.filter.text()), 'ohlc')
     expect(screen.getByText('No match for “ohlc” in the latest 200.')).toBeTruthy()
@@ -28,14 +28,14 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getOHLC'])
   })
 
-  it('explains the empty ledger before the first call, and leads to the watchlist', async () => {
+  it('explains that the ledger is empty before the first call', async () => {
     const { user, wire } = await show([])
     expect(screen.getByText(m.credits.ledgerEmpty.title())).toBeTruthy()
     await user.click(screen.getByRole('button', { name: m.credits.ledgerEmpty.action() }))
     expect(wire.inputs('settings', 'change').at(-1)).toMatchObject({ viewState: { view: 'watch' } })
   })
 
-  it('reports a read error and can retry', async () => {
+  it('reports a read error and offers to retry', async () => {
     const { user, wire } = await show(null)
     expect(screen.getByText(m.credits.ledgerFoot.failed())).toBeTruthy()
     const before = wire.inputs('credits', 'ledger').length
@@ -45,7 +45,7 @@ describe('the ledger', () => {
   })
 })
 
-it('says from when calls are daily totals, next to the filters and in the list', async () => {
+it('shows from which day on calls are daily totals', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
   expect(screen.getAllByText(m.credits.days.summed({ until: '23 August 2025' }))).toHaveLength(2)
@@ -57,12 +57,12 @@ it('says from when calls are daily totals, next to the filters and in the list',
   expect(screen.getByText(/are daily totals\. Most expensive calls since then\./)).toBeTruthy()
 })
 
-describe('filters', () => {
+describe('ledger filters', () => {
   const newest = (wire: FakeBridge): unknown =>
     (wire.inputs('credits', 'ledger').at(-1) as { filter: unknown }).filter
   const any = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-  it('query the ledger by operation, coin, feature or time, and can be cleared', async () => {
+  it('select calls by operation, coin, feature or time', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getBollinger')
     await user.selectOptions(screen.getByLabelText(m.common.coin()), 'BTC')
@@ -77,7 +77,7 @@ describe('filters', () => {
     expect(newest(wire)).toEqual(any)
   })
 
-  it('offer the quota period once its start is known', async () => {
+  it('include the quota period once its start is known', async () => {
     const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
     await user.selectOptions(screen.getByLabelText(m.credits.filter.period()), m.credits.period.quota())
     await settled()
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(screen.getByLabelText(m.credits.filter.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
-  it('export the selection and report the path or the error', async () => {
+  it('also apply to the export', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getData')
     await user.click(screen.getByRole('button', { name: m.credits.csv.action() }))
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(toasts.shown.at(-1)?.text).toBe(m.common.savedAs({ answer: '/home/me/ledger.csv' }))
   })
 
-  it('lead from a total of the breakdown to its calls', async () => {
+  it('are set by clicking a total in the breakdown', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
@@ -109,14 +109,14 @@ describe('filters', () => {
     expect(screen.getByRole('grid', { name: m.credits.ledger() })).toBeTruthy()
   })
 
-  it("show today's unknown credits in full next to the number of calls", async () => {
+  it("don't hide today's unknown credits", async () => {
     const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
     const tally = screen.getByText(m.formats.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 
-  it('list calls in doubt and explain what happens to them', async () => {
+  it('can select calls of unknown charge', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(/^2 calls of unknown charge, counted as 107 credits\. Candlewick closed/)

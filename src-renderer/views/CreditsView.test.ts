@@ -11,25 +11,25 @@ import { formatWhen } from '../../src-shared/format/date'
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
 
-describe('refused calls', () => {
-  it("aren't mentioned if there aren’t any", async () => {
+describe('rejected calls', () => {
+  it("aren't mentioned if there are none", async () => {
     await show([])
     expect(notes()).toEqual([])
   })
 
-  it('differ in text for 402 and 429', async () => {
+  it('are described differently for 402 and 429', async () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
     expect(locked).toMatch(/^Not in this plan: getNews\. .*yearly plan.*Refused calls are free/)
   })
 
-  it.each(['rate-limited', 'limited'] as const)('resume automatically when refused as %s', async code => {
+  it.each(['rate-limited', 'limited'] as const)('are retried automatically after %s', async code => {
     await show([], { fault: fault(code) })
     expect(notes()[0]).toContain('retries')
   })
 
-  it("aren't blamed for a lost network", async () => {
+  it("aren't mentioned while offline", async () => {
     await show([], { fault: fault('offline') })
     expect(notes()).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('budgets and pace', () => {
     expect(strip()).toBe(`${m.credits.pace.unknown()} ${m.credits.budget.set()}`)
   })
 
-  it('can be set where they are shown', async () => {
+  it('can be set in place', async () => {
     const { user, wire } = await show([])
     await user.click(screen.getByRole('button', { name: m.credits.budget.set() }))
     await user.type(await screen.findByLabelText(m.credits.budget.daily()), '500{Enter}')
@@ -53,7 +53,7 @@ describe('budgets and pace', () => {
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
-  it('show a budget with its share, renewal and passed marks', async () => {
+  it('show the spent share, the renewal and the passed marks of a budget', async () => {
     const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',
@@ -76,12 +76,12 @@ describe('budgets and pace', () => {
 })
 
 describe('spending by day', () => {
-  it('is hidden before any spending', async () => {
+  it('is hidden before the first charge', async () => {
     await show([])
     expect(screen.queryByRole('region', { name: m.credits.days.title() })).toBeNull()
   })
 
-  it('is one tab stop, and arrows move between days', async () => {
+  it('is one tab stop with arrow keys for moving between days', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)
@@ -102,7 +102,7 @@ describe('spending by day', () => {
     expect(bars).not.toContain(document.activeElement)
   })
 
-  it('shows last month by feature in one step, and the calls of a feature in another', async () => {
+  it("shows last month's spending by feature", async () => {
     const now = new Date(fixtureNow)
     const [from, to] = [1, 0].map(ago => new Date(now.getFullYear(), now.getMonth() - ago, 1).getTime())
     const kind = { operation: 'getNews', feature: 'news', calls: 3, ...spent(30) } as const
@@ -131,7 +131,7 @@ describe('spending by day', () => {
     expect(wire.inputs('credits', 'ledger').at(-1)).toMatchObject({ filter: { feature: 'news', from, to } })
   })
 
-  it('shows the daily limit and the forecast with the spending', async () => {
+  it('shows the daily limit and the forecast', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const forecast = { perDay: 120, allowedPerDay: 333.4 }
     await show(fakeEntries(1, 1), {}, { forecast }, [{ from: today, calls: 1, ...spent(7), by: [] }])
@@ -140,7 +140,7 @@ describe('spending by day', () => {
     expect(region.textContent).toContain(m.credits.days.forecast({ credits: '120' }))
   })
 
-  it('draws each day and explains an unusual one', async () => {
+  it('explains a day with unusually high spending', async () => {
     const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, ...spent(70) } as const
     const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) } as const
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)

@@ -70,8 +70,8 @@ const run = (): HTMLElement => screen.getByRole('button', { name: /^Run/ })
 const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly unknown[] }) =>
   wire.inputs('explorer', 'run')
 
-describe('operations', () => {
-  it('are grouped with price and lock, before any call', async () => {
+describe('the list of operations', () => {
+  it('is grouped and shows prices before any call', async () => {
     const { wire } = await show()
     const list = within(screen.getByRole('navigation', { name: m.explorer.operations() }))
     expect(list.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('operations', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('can be searched, chosen with Enter and filled in', async () => {
+  it('can be searched and chosen from with Enter', async () => {
     const { user } = await show()
     await user.type(screen.getByRole('searchbox', { name: m.explorer.operationList.find() }), 'per coin')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
@@ -96,7 +96,7 @@ describe('operations', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
   })
 
-  it("suggest all watched coins if one coin isn't enough, until the user types", async () => {
+  it('fills in all watched coins for operations that need several', async () => {
     const breadth = fakeOperation('getMarketBreadth', { price: fakePrice(20, 'learned') })
     const list = { id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }
     const { user } = await show({ operations: () => [...operations, breadth] }, fakeConnection, [list])
@@ -120,7 +120,7 @@ describe('operations', () => {
   })
 })
 
-it('opens with questions and their prices, asks one in a step, and leads back to them', async () => {
+it('opens with suggested questions and their prices', async () => {
   const { user, wire } = await show()
   const card = (words: string): HTMLElement =>
     screen.getByRole('heading', { name: words }).closest<HTMLElement>('li')!
@@ -135,7 +135,7 @@ it('opens with questions and their prices, asks one in a step, and leads back to
 })
 
 describe('running an operation', () => {
-  it('shows the price before and the charge after', async () => {
+  it('shows the price before and the charge after the call', async () => {
     const { user, wire } = await show()
     await user.click(operation('getData'))
     expect(run().textContent).toContain('~7')
@@ -162,7 +162,7 @@ describe('running an operation', () => {
   it.each([
     ['an unknown price', 'getTimeframe', m.spend.question.unknown({ label: 'Run' })],
     ['a price above the limit', 'getBollinger', 'Run for 100 credits?']
-  ])('asks first at %s, also by keyboard', async (_, name, question) => {
+  ])('asks for confirmation of %s, also by keyboard', async (_, name, question) => {
     const { user, wire } = await show()
     await user.click(operation(name))
     await waitFor(() => expect(run()).toBeTruthy())
@@ -183,7 +183,7 @@ describe('running an operation', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('is blocked before the plan is agreed, with an explanation', async () => {
+  it('is blocked until the user agrees to the plan', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
     expect(await screen.findByText(m.faults.causeWhat['plan-not-agreed']())).toBeTruthy()
@@ -191,7 +191,7 @@ describe('running an operation', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it("shows an error in place: cause, consequence, remedy and the service's words", async () => {
+  it('shows an error with its cause and remedy', async () => {
     const failed = fakeAnswer(null, { fault: plan, charged: 0, status: 402, body: '{"status":false}' })
     const { user } = await show({ run: () => failed })
     await user.click(operation('getFearGreed'))
@@ -209,7 +209,7 @@ describe('running an operation', () => {
   })
 })
 
-it('shows a saved response at once for 0 credits, and reopens one from the history', async () => {
+it('shows a saved response from the history for 0 credits', async () => {
   const past: PastRun = { operation: 'getTimeframe', params: { symbol: 'ETH' }, charged: 48, at: fixtureTime }
   const kept = fakeAnswer(fakeAnswers.candles, { operation: 'getTimeframe', params: past.params, kept: true })
   const { user, wire } = await show({

@@ -72,7 +72,7 @@ it('explains how to add coins to an empty list', async () => {
   screen.getByRole('button', { name: m.coin.none.action() })
 })
 
-it('offers one load with its price where the map has no sizes', async () => {
+it('offers to load the top coins for the map at their price', async () => {
   const { user, wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'map' })
   screen.getByText(m.marketMap.emptyTitle())
   await user.click(
@@ -81,7 +81,7 @@ it('offers one load with its price where the map has no sizes', async () => {
   expect(wire.inputs('answers', 'ask')).toMatchObject([{ operation: 'getTop' }])
 })
 
-it('explains that correlation needs two coins, and sells nothing for one', async () => {
+it('explains that a correlation needs two coins', async () => {
   const { wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'correlation' })
   screen.getByText(m.correlation.oneCoin())
   for (const sold of [/^Load correlation/, /^Load daily candles/])
@@ -89,7 +89,7 @@ it('explains that correlation needs two coins, and sells nothing for one', async
   expect(wire.inputs('answers', 'ask')).toEqual([])
 })
 
-it('keeps a vanished coin in place without offering to buy anything for it', async () => {
+it('keeps a coin in the list that the service no longer has', async () => {
   const gone = fakeQuote('GONE', { missing: true, price: null, changePercent: null })
   await show({ quotes: [fakeQuote('BTC'), gone, fakeQuote('ETHBTC@binance', { price: 0.05 })] })
   expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])
@@ -99,7 +99,7 @@ it('keeps a vanished coin in place without offering to buy anything for it', asy
   within(rows()[2]!).getByText('BTC', { selector: 'small' })
 })
 
-it('still shows all data when a used-up budget blocks calls', async () => {
+it('keeps showing all data when the budget is used up', async () => {
   const fault: Fault = {
     ...{ code: 'budget-stopped', cause: null, operation: 'getTop', said: null, retryAt: null }
   }

@@ -69,7 +69,7 @@ it('filters by coin, words and unread, and clears the filters', async () => {
   expect(titles()).toHaveLength(3)
 })
 
-it('keeps the open headline visible although only unread ones are shown', async () => {
+it('keeps the open headline visible when only unread ones are shown', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('switch', { name: m.news.filter.unread() }))
   await user.click(screen.getByText('About ETH'))
@@ -88,7 +88,7 @@ it('marks only the filtered headlines as read', async () => {
   expect(wire.inputs('news', 'markRead')).toEqual([{ ids: ['ETH'] }])
 })
 
-it('keeps the headlines when a refresh fails, and reports why', async () => {
+it('keeps the headlines and explains why a refresh failed', async () => {
   const refresh = (): never => {
     throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
   }
@@ -113,13 +113,13 @@ it("doesn't repeat an error that the banner already shows", async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the age of saved news, more prominently offline', async () => {
+it('shows the age of saved news while offline', async () => {
   const old = { ...list, origin: 'cached' as const, fetchedAt: fixtureNow - 7_200_000 }
   await show({}, { status: () => ({ ...fakeStatus, health: 'offline' }) }, old)
   expect(screen.getByText('offline, 2 h old')).toBeTruthy()
 })
 
-it('shows how it refreshes, and the price of auto-refresh', async () => {
+it('shows the interval and the price of auto-refresh', async () => {
   await show({}, {}, { ...list, everyMs: 1_800_000 })
   const line = screen.getByText(/automatic, every 30 min/)
   expect(line.querySelector('[data-price]')?.textContent).toContain('10')
@@ -137,7 +137,7 @@ it("shows that the plan doesn't include news", async () => {
   expect(titles()).toHaveLength(3)
 })
 
-it('shows a headline next to the list from 1280 px, and marks it as read once the user is at it', async () => {
+it('shows the selected headline next to the list from 1280 px', async () => {
   const narrow = innerWidth
   Object.assign(globalThis, { innerWidth: 1280 })
   try {

@@ -27,7 +27,7 @@ async function show(found: readonly CoinName[] = []) {
 
 const field = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: m.palette.title() })
 
-it('opens commands with Ctrl+K, runs the best match with Enter, and remembers it', async () => {
+it('opens with Ctrl+K and runs the best match with Enter', async () => {
   const { mirror, user, wire } = await show()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), 'credits')
@@ -73,7 +73,7 @@ it('shows and searches the shortcuts with ? and F1', async () => {
   expect(await screen.findByRole('dialog', { name: m.palette.shortcuts.title() })).toBeTruthy()
 })
 
-it('takes new keys for an action, and says what else has them', async () => {
+it('changes the keys of an action and reports conflicts', async () => {
   const { mirror, user, wire } = await show()
   await user.keyboard('?')
   const change = m.palette.shortcuts.change({ action: m.palette.open() })
@@ -91,7 +91,7 @@ it('takes new keys for an action, and says what else has them', async () => {
   expect(mirror.palette.isRecording).toBe(false)
 })
 
-it("obeys the user's keys and no longer the usual ones", async () => {
+it("uses the user's keys instead of the default ones", async () => {
   const { mirror, user } = await show()
   await mirror.settings.change({ shortcuts: { palette: ['Ctrl+P'] } })
   await user.keyboard('{Control>}k{/Control}')
@@ -119,7 +119,7 @@ it('stays closed while another dialog is open', async () => {
   expect(mirror.palette.isOpen).toBe(false)
 })
 
-it('lists a symbol once, and marks the option for assistive technology in any script', async () => {
+it('lists each symbol once and exposes the highlighted one to screen readers', async () => {
   const coins = ['\u{1F438}', '\u{1F48E}', 'QQ'].flatMap(symbol =>
     ['binance', 'kraken'].map(source => ({ symbol, name: `${symbol} qq`, source }))
   )
@@ -142,7 +142,7 @@ it('prefers a view with exactly the typed name to coins', async () => {
   await waitFor(() => expect(mirror.settings.viewState?.view).toBe('market'))
 })
 
-it('adds an indicator to the active chart with its own colour', async () => {
+it('adds an indicator to the active chart', async () => {
   const { user, wire } = await show()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), 'add simple moving average')

@@ -23,8 +23,8 @@ async function show(copies: readonly BackupCopy[], putBack: () => BackupsState =
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
-describe('backup copies', () => {
-  it('are listed with time and reason, and restored only after confirmation', async () => {
+describe('backups', () => {
+  it('are restored only after confirmation', async () => {
     const { wire, user } = await show([{ ...daily, id: 'two', reason: 'migration' }, daily])
     const entries = within(screen.getByRole('list', { name: m.settings.backups() })).getAllByRole('listitem')
     expect(entries.map(entry => entry.textContent)).toEqual([
@@ -39,13 +39,13 @@ describe('backup copies', () => {
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
-  it('show a message if there aren’t any', async () => {
+  it('are replaced by a message if there are none', async () => {
     await show([])
     expect(screen.getByText(m.settings.backupsNone())).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('show an error if unreadable and stay listed', async () => {
+  it('stay listed with an error if one is damaged', async () => {
     const { user } = await show([daily], () => {
       throw new Refusal({ what: m.faults.causeWhat['backup-damaged']() })
     })

@@ -44,7 +44,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
-it('shows the cost of each interval before a currency is chosen, without loading anything', async () => {
+it('shows the cost before a currency is chosen', async () => {
   const { wire, user } = await show(own)
   await user.selectOptions(screen.getByRole('combobox', { name: m.currency.title() }), 'EUR')
   const terms = await screen.findByRole('alertdialog')
@@ -79,7 +79,7 @@ it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
 
 const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.fallback.label() })
 
-it('sets and resets the currency of unlabeled prices for free', async () => {
+it('sets and resets the currency of unlabelled prices for free', async () => {
   const { wire, user } = await show(own)
   expect(saying().selectedOptions[0]?.textContent).toBe(m.currency.fallback.none())
   await user.selectOptions(saying(), 'EUR')
@@ -88,12 +88,12 @@ it('sets and resets the currency of unlabeled prices for free', async () => {
   expect(wire.inputs('answers', 'ask')).toEqual([])
 })
 
-it('focuses the choice for users who clicked the mark of a guess', async () => {
+it('focuses the setting after a click on the mark of an assumed currency', async () => {
   await show(own, null, true)
   expect(document.activeElement).toBe(saying())
 })
 
-it('loads no rate for the currency that prices are already in', async () => {
+it('loads no rate if prices are already in the chosen currency', async () => {
   await show({ ...own, currency: 'EUR', saidMoney: 'EUR' })
   expect(screen.queryByText(/No rate yet/)).toBeNull()
 })

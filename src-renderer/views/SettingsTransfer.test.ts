@@ -33,7 +33,7 @@ async function show(take: () => TakenSetup = () => empty) {
   return { wire, mirror, user, pick }
 }
 
-it('saves the chosen parts and shows the file name', async () => {
+it('exports the chosen parts and shows the path of the file', async () => {
   const { wire, user } = await show()
   await user.click(screen.getByRole('switch', { name: m.setupFile.part.drawings() }))
   await user.click(screen.getByRole('button', { name: m.setupFile.save() }))
@@ -46,7 +46,7 @@ it('saves the chosen parts and shows the file name', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: m.setupFile.save() }).disabled).toBe(true)
 })
 
-it('shows the result of an import and the imported layouts', async () => {
+it('shows the result of an import', async () => {
   const all = { layouts: [fakeLayout({ name: 'From there' })], shown: 1 }
   const { wire, mirror, pick } = await show(() => ({
     ...parts,

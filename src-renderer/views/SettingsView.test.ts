@@ -40,8 +40,8 @@ async function show(settings: Answers['settings'] = {}, savedKeys: readonly stri
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
 
-describe('a number', () => {
-  it('is saved on Enter and on blur, and not sent again unchanged', async () => {
+describe('a number field', () => {
+  it('saves on Enter and when it loses the focus', async () => {
     const { user, wire } = await show()
     await user.clear(field(m.settings.confirmAbove.label()))
     await user.keyboard('1,000{Enter}')
@@ -53,7 +53,7 @@ describe('a number', () => {
     expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })
   })
 
-  it('stays in its field with an error if invalid, and the saved one remains in force', async () => {
+  it('keeps an invalid number with an error and saves nothing', async () => {
     const { user, wire } = await show()
     const budget = field(m.credits.budget.daily())
     await user.type(budget, 'a lot{Enter}')
@@ -67,7 +67,7 @@ describe('a number', () => {
     expect([budget.value, screen.queryByRole('alert')]).toEqual(['', null])
   })
 
-  it('shows an error and stays as typed if it cannot be saved', async () => {
+  it("keeps the number and explains why it couldn't be saved", async () => {
     const change = (): never => {
       throw new Refusal({ what: 'The settings could not be written.', next: 'Free some space.' })
     }
@@ -88,14 +88,14 @@ describe('a number', () => {
   })
 })
 
-it('changes theme and colors immediately', async () => {
+it('changes theme and colours immediately', async () => {
   const { user, wire } = await show()
   await user.click(screen.getByRole('radio', { name: m.settings.light() }))
   await user.click(screen.getByRole('radio', { name: m.settings.marketColours.blueOrange() }))
   expect(wire.inputs('settings', 'change')).toEqual([{ theme: 'light' }, { upDown: 'blue-orange' }])
 })
 
-it('finds settings by label, description and section, and leads back to all of them', async () => {
+it('searches settings by label, description and section', async () => {
   const { user } = await show()
   const headings = (): readonly (string | null)[] =>
     screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
@@ -126,7 +126,7 @@ it('shows every declared setting', async () => {
 })
 
 describe('the key', () => {
-  it('is forgotten only after confirmation', async () => {
+  it('is removed only after confirmation', async () => {
     const { user, wire } = await show()
     await user.click(screen.getByRole('button', { name: m.common.remove() }))
     await user.click(await screen.findByRole('button', { name: m.settings.keyRemoval.refusal() }))
@@ -156,7 +156,7 @@ describe('saved keys', () => {
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
 
-  it('are listed with their address and can be forgotten individually', async () => {
+  it('are listed with their address and can be removed one by one', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([
       `${left} ${m.common.remove()}`,
@@ -169,7 +169,7 @@ describe('saved keys', () => {
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
-  it('not on record are only searched for on request', async () => {
+  it('are searched for in the keychain only on request', async () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.savedKeys.search() }))

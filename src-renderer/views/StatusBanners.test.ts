@@ -35,8 +35,8 @@ function show(answers: Answers) {
   return { wire, mirror, user: userEvent.setup() }
 }
 
-describe('with simulated data', () => {
-  it("a ribbon says so, offers to connect a service and can't be closed", async () => {
+describe('simulated data', () => {
+  it('is marked by a ribbon that offers to connect a service', async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
     const ribbon = await screen.findByRole('region', { name: m.shell.simulated.region() })
     expect(ribbon.textContent).toContain(m.shell.simulated.title())
@@ -46,7 +46,7 @@ describe('with simulated data', () => {
     expect(screen.getByRole('region', { name: m.shell.simulated.region() })).toBeTruthy()
   })
 
-  it('the ribbon also shows if only the board is known to be simulated', async () => {
+  it('is marked by a ribbon even if only the board is simulated', async () => {
     const { market } = fakeMarket([])
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
@@ -64,7 +64,7 @@ describe('prices without a currency', () => {
     displayCurrency: { state: () => unsaid, sayMoney: () => said }
   })
 
-  it('name the assumed currency once and let the user confirm it', async () => {
+  it('cause a banner in which the user can confirm the assumed currency', async () => {
     const { wire, user } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('SOL')]))
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toContain(m.currency.assumed.title({ code: 'USD' }))
@@ -80,14 +80,14 @@ describe('prices without a currency', () => {
     expect(mirror.displayCurrency.isSaying).toBe(true)
   })
 
-  it('need no notice if every price has a currency', async () => {
+  it('cause no banner if every price has a currency', async () => {
     const { mirror } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]))
     await waitFor(() => expect(mirror.board.board.value?.quotes).toHaveLength(2))
     expect(screen.queryByRole('status')).toBeNull()
   })
 })
 
-it('shows nothing when all is well', async () => {
+it('shows no banner when all is well', async () => {
   const { mirror } = show({})
   await waitFor(() => expect(mirror.schedule.status.value).toBeDefined())
   expect(screen.queryByRole('region')).toBeNull()
@@ -95,7 +95,7 @@ it('shows nothing when all is well', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('names the data that a bug in the app blocks, and can retry', async () => {
+it('names the data that a bug in the app blocks and offers to retry', async () => {
   const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const, trial }
   const { wire, user } = show({
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }
@@ -107,7 +107,7 @@ it('names the data that a bug in the app blocks, and can retry', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('reports an update that costs more than the whole budget, and can try it once after a question', async () => {
+it('reports an update that costs more than the whole budget and offers to try it once', async () => {
   const price = { state: 'at-most', credits: 5_001, learned: null, reserve: 5_001 } as const
   const tooDear = { need: 'quotes', operation: 'getData', price, credits: 5_001, budget: 5_000 } as const
   const { wire, user } = show({
@@ -130,7 +130,7 @@ it('reports an update that costs more than the whole budget, and can try it once
 describe('offline', () => {
   const status = { ...fakeStatus, health: 'offline' as const, fault: offline, trial }
 
-  it('says what happened and how old the data is, and can retry at once', async () => {
+  it('explains the outage and offers to retry', async () => {
     const { market, schedule } = fakeMarket([])
     const board = () => ({
       quotes: [],
@@ -151,7 +151,7 @@ describe('offline', () => {
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
 
-  it('disappears when the service is back', async () => {
+  it('disappears when the service responds again', async () => {
     const { wire } = show({ schedule: { ...fakeMarket([]).schedule, status: () => status } })
     await screen.findByRole('alert')
     wire.say('scheduleChanged', fakeStatus)
@@ -159,7 +159,7 @@ describe('offline', () => {
   })
 })
 
-it('offers another key after a refusal, or a retry with its price', async () => {
+it('offers to enter another key after the service rejected one', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const status = () => ({
     ...fakeStatus,
@@ -186,7 +186,7 @@ it.each([
     31 * 86_400_000,
     /The service asks to wait until \d+ \w+.*\. Automatic updates resume then/
   ]
-])('describes a wait that ends %s appropriately', async (_, ms, words) => {
+])('describes a wait that ends %s', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })
   show({ schedule: { ...fakeMarket([]).schedule, status } })
@@ -195,7 +195,7 @@ it.each([
   expect(/only needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
-it('reports that nothing is called before the plan is agreed, rather than an error', async () => {
+it("reports that the plan isn't agreed yet, rather than a missing key", async () => {
   const fault: Fault = { ...offline, code: 'key-missing' }
   show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
@@ -209,7 +209,7 @@ it('reports that nothing is called before the plan is agreed, rather than an err
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows a refused key instead of the plan, also before it is agreed', async () => {
+it('reports a rejected key even before the plan is agreed', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const { mirror, user } = show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
@@ -225,7 +225,7 @@ it('shows a refused key instead of the plan, also before it is agreed', async ()
   expect(mirror.connection.asked).toBe(true)
 })
 
-it('explains a pause and its end, and can resume', async () => {
+it('explains a pause and offers to resume', async () => {
   const status = () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 })
   const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('status')
@@ -235,7 +235,7 @@ it('explains a pause and its end, and can resume', async () => {
   expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
 })
 
-it('shows one banner for a locked keychain, not three', async () => {
+it('shows one banner for a locked keychain instead of three', async () => {
   const fault: Fault = { ...offline, code: 'keychain-silent' }
   const status = () => ({
     ...fakeStatus,
@@ -264,7 +264,7 @@ it("explains why the key isn't saved", async () => {
   expect(screen.getByText(m.faults.keychain.missing())).toBeTruthy()
 })
 
-it('leaves room for prices: warnings stay, and a button reveals the rest', async () => {
+it('collapses less important notices behind a button', async () => {
   const told = (id: number, severity: 'info' | 'warning') => ({
     ...{ id: `n${id}`, at: fixtureNow + id, severity },
     facts: { code: 'charged-more' as const, operation: `Notice ${id}`, shown: 1, charged: 2 }
@@ -283,7 +283,7 @@ it('leaves room for prices: warnings stay, and a button reveals the rest', async
   expect(shown()).toHaveLength(2)
 })
 
-it('dismisses a notice by id', async () => {
+it('dismisses a notice by its id', async () => {
   const notice = {
     id: 'no-tray',
     at: fixtureNow,
@@ -308,7 +308,7 @@ describe('a crash in an earlier run', () => {
     times: 1
   }
 
-  it('can be viewed and is gone for good once dismissed', async () => {
+  it('can be viewed and dismissed for good', async () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toMatch(/The window crashed.*Nothing\s+was\s+sent/s)

@@ -24,7 +24,7 @@ function show(status: Partial<ScheduleStatus> = {}, connection: Partial<typeof f
   return { wire, user: userEvent.setup() }
 }
 
-it("shows the state, the next call, today's calls and the credits", async () => {
+it("shows the status, the next call, today's calls and the credits", async () => {
   show()
   await waitFor(() =>
     expect(screen.getByTestId('service-status').textContent).toContain(m.health.standing.live())
@@ -50,13 +50,13 @@ it('pauses and resumes', async () => {
   await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('live'))
 })
 
-it('offers no pause if nothing runs', async () => {
+it('offers no pause before the plan is agreed', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
   await waitFor(() => expect(screen.getByTestId('service-status').dataset.status).toBe('unplanned'))
   expect(screen.queryByRole('button', { name: m.shell.pause.label() })).toBeNull()
 })
 
-it('shows tier intervals only while credits are short', async () => {
+it('shows update intervals by tier only while credits are short', async () => {
   const tiers = [
     { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
     { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }

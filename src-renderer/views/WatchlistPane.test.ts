@@ -37,7 +37,7 @@ const rows = async (): Promise<readonly (string | undefined)[]> =>
 const search = (): HTMLElement => screen.getByRole('combobox', { name: m.watchlist.search() })
 
 describe('an empty group', () => {
-  it('explains itself and leads to the next step', async () => {
+  it('explains how to add coins', async () => {
     const { user } = await show({}, [{ ...majors, coins: [] }])
     expect(screen.getByText(m.watchlist.empty.title({ name: 'Majors' }))).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -46,7 +46,7 @@ describe('an empty group', () => {
   })
 })
 
-it('reports unreadable responses once with their cost, and links to one', async () => {
+it('reports unreadable responses once, with their cost', async () => {
   const unread = { at: 0, charged: 12, lacks: 'price', symbol: 'BTC ETH SOL' } as const
   const { user, mirror } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
@@ -61,7 +61,7 @@ it('reports unreadable responses once with their cost, and links to one', async 
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
 })
 
-it('offers to load new coins with the price', async () => {
+it('offers to load new coins for their price', async () => {
   const waiting = { coins: ['ETH', 'SOL'], price: knownPrice(60) }
   const board = () => ({ quotes: [], origin: 'live' as const, fetchedAt: 0, price: knownPrice(7), waiting })
   const { user, wire } = await show({ market: { board } })
@@ -72,7 +72,7 @@ it('offers to load new coins with the price', async () => {
   expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(1)
 })
 
-it('reports that no new prices arrive and the age of the latest', async () => {
+it('reports that no new prices arrive and how old the latest is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
   // Data of a coin missing from the last response comes from an earlier one and doesn't count.
@@ -86,7 +86,7 @@ it('reports that no new prices arrive and the age of the latest', async () => {
   ])
 })
 
-it('reports prices without a change until dismissed', async () => {
+it('reports that changes are missing until the user dismisses it', async () => {
   const unread = { at: 0, charged: 12, lacks: 'change', symbol: 'BTC' } as const
   const { user } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
@@ -96,8 +96,8 @@ it('reports prices without a change until dismissed', async () => {
   expect(screen.queryByText(m.watchlist.changeMissing())).toBeNull()
 })
 
-describe('the search', () => {
-  it('adds a coin missing from the loaded list, with a warning', async () => {
+describe('the coin search', () => {
+  it('adds a coin missing from the loaded list with a warning', async () => {
     const { wire, user } = await show({ market: { unlistedCoins: ({ coins }) => coins } })
     await user.type(search(), 'NOSUCH{Enter}')
     await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['NOSUCH'] }]))
@@ -109,7 +109,7 @@ describe('the search', () => {
   const solana = { symbol: 'SOL', name: 'Solana', source: 'binance' }
   const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
 
-  it('gets the focus on request, finds by name and adds', async () => {
+  it('finds a coin by name and adds it', async () => {
     const { wire, user, mirror } = await show({
       market: { searchCoins: ({ text }) => (text.length > 3 ? [dot] : []) }
     })
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(await rows()).toEqual(['BTC', 'ETH', 'SOL', 'DOT'])
   })
 
-  it('jumps to a coin that is already in the group', async () => {
+  it('selects a coin that is already in the group', async () => {
     const { wire, user, mirror } = await show({ market: { searchCoins: () => [solana] } })
     await user.type(search(), 'sol')
     await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this group/ }))
@@ -135,19 +135,22 @@ describe('the search', () => {
     expect(mirror.layouts.coin).toBe('SOL')
   })
 
-  it.each(['BTC\u200B', 'ＢＴＣ'])('reports that the coin pasted as %j is already there', async text => {
-    const { wire, user } = await show()
-    await user.click(search())
-    await user.paste(text)
-    await screen.findByRole('option', { name: /^BTC/ })
-    await user.keyboard('{Enter}')
-    expect(toasts.shown.map(one => one.text)).toEqual([
-      m.watchlist.alreadyInGroup({ coin: 'BTC', name: 'Majors' })
-    ])
-    expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
-  })
+  it.each(['BTC\u200B', 'ＢＴＣ'])(
+    'reports that the coin pasted as %j is already in the group',
+    async text => {
+      const { wire, user } = await show()
+      await user.click(search())
+      await user.paste(text)
+      await screen.findByRole('option', { name: /^BTC/ })
+      await user.keyboard('{Enter}')
+      expect(toasts.shown.map(one => one.text)).toEqual([
+        m.watchlist.alreadyInGroup({ coin: 'BTC', name: 'Majors' })
+      ])
+      expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
+    }
+  )
 
-  it('adds the coins of a pasted list and names invalid words', async () => {
+  it('adds the coins of a pasted list and reports invalid names', async () => {
     const { wire, user } = await show()
     await user.click(search())
     await user.paste('###Layer 1,BINANCE:TIAUSDT\nADA\t0.5\nBTC/USD\n')
@@ -168,7 +171,7 @@ describe('the search', () => {
     expect((await screen.findByRole('option', { name: /DOT/ })).textContent).toContain(spokenPrice(price))
   })
 
-  it('accepts symbols without the list, and offers to load it with its price', async () => {
+  it('accepts symbols before the coin list is loaded', async () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
     await user.type(search(), 'foo bar')
@@ -183,7 +186,7 @@ describe('the search', () => {
     expect(wire.inputs('market', 'loadCoinList')).toHaveLength(1)
   })
 
-  it('explains a rejected coin and keeps the input', async () => {
+  it('keeps the input and explains why a coin was rejected', async () => {
     const addCoins = (): never => {
       throw new Refusal({
         what: 'A coin name is letters and digits.',
@@ -208,8 +211,8 @@ describe('the search', () => {
   })
 })
 
-describe('removing', () => {
-  it('can be undone, and the coin returns to its position', async () => {
+describe('removing a coin', () => {
+  it('can be undone, which restores its position', async () => {
     const { wire, user } = await show()
     await rows()
     screen.getByRole('grid').focus()
@@ -223,7 +226,7 @@ describe('removing', () => {
   })
 })
 
-it('reports a read error and can retry', async () => {
+it('reports a read error and offers to retry', async () => {
   let broken = true
   const answers = fakeMarket([majors])
   const lists = () => {
@@ -258,7 +261,7 @@ describe('groups', () => {
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
   })
 
-  it('can be created, and are then shown', async () => {
+  it('are shown after they are created', async () => {
     const { user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -271,7 +274,7 @@ describe('groups', () => {
     expect(screen.getByText(m.watchlist.empty.title({ name: 'DeFi' }))).toBeTruthy()
   })
 
-  it('are renamed by editing the current name', async () => {
+  it('can be renamed', async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -284,7 +287,7 @@ describe('groups', () => {
     await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toMatchObject([{ name: 'Large caps' }]))
   })
 
-  it('need a name', async () => {
+  it("can't have an empty name", async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -297,7 +300,7 @@ describe('groups', () => {
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 
-  it('report a name that is too long without truncating it', async () => {
+  it("can't have a name that is too long", async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -331,7 +334,7 @@ it('refreshes all coins in one call at the displayed price', async () => {
 })
 
 describe('columns', () => {
-  it('can be chosen, are saved and can be reset', async () => {
+  it('can be chosen and reset', async () => {
     const { wire, mirror, user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))

@@ -29,7 +29,7 @@ async function welcome(due: 'due' | 'done' = 'due') {
 }
 const isGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('leads in three steps from coins to connecting a service', async () => {
+it('leads from coins to connecting a service in three steps', async () => {
   const { wire, mirror, press } = await welcome()
   await press(m.quotes.row.remove({ coin: 'ETH' }))
   expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'ETH' }])
@@ -52,7 +52,7 @@ it.each([m.welcome.skip(), 'Escape'])('can be ended at any step by %s', async wa
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 
-it('changes nothing when shown again', async () => {
+it('changes no settings when it is shown again', async () => {
   const { wire, press } = await welcome('done')
   await press(m.welcome.skip())
   await isGone()
