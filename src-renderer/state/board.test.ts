@@ -16,7 +16,7 @@ async function open(market: Answers['market'] = {}): Promise<{ wire: FakeBridge;
   return { wire, state }
 }
 
-it('finds quotes by coin, even if a coin is named like an object property', async () => {
+it('finds the quote of a coin named like an object property', async () => {
   const { wire, state } = await open()
   expect(state.quote('ETH')?.price).toBe(3512.1)
   expect(state.quote('constructor')).toBeUndefined()
@@ -40,13 +40,13 @@ it('keeps the prices when a refresh fails', async () => {
   expect(state.quote('BTC')?.price).toBe(68_078.5)
 })
 
-it('knows the current cost of a refresh', async () => {
+it('has the current price of a refresh', async () => {
   const { wire, state } = await open()
   wire.say('boardChanged', { quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(9) })
   expect(state.board.value?.price.credits).toBe(9)
 })
 
-it("updates to another service's coin list without requesting it", async () => {
+it('takes the coin list from an event without requesting it', async () => {
   const { wire, state } = await open()
   const before = wire.asked.length
   wire.say('coinListChanged', { count: 0, fetchedAt: null, price: knownPrice(0) })
@@ -64,7 +64,7 @@ it('returns no results when the search fails', async () => {
   expect(await state.search('sol')).toEqual([])
 })
 
-it('reports visible rows once scrolling stops, and again for another service', async () => {
+it('reports the visible rows once scrolling stops', async () => {
   const { wire, state } = await open()
   state.showRows(['BTC'])
   state.showRows(['ETH', 'SOL'])

@@ -41,7 +41,7 @@ it('reports charts when they open and close', async () => {
   ])
 })
 
-it('shows loaded candles of a resting chart and reports it only when it stops resting', async () => {
+it("doesn't report a paused chart as visible", async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h', true)
   await settled()
@@ -51,7 +51,7 @@ it('shows loaded candles of a resting chart and reports it only when it stops re
   expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
 })
 
-it('reports a series that two charts show once, until both close it', async () => {
+it('reports a series shown by two charts until both are closed', async () => {
   const { wire, charts } = open()
   const [one, other] = [charts.open('BTC', '1h'), charts.open('BTC', '1h')]
   const named = (): unknown => wire.inputs('market', 'showCharts').at(-1)
@@ -65,7 +65,7 @@ it('reports a series that two charts show once, until both close it', async () =
   expect(named()).toEqual({ charts: [] })
 })
 
-it('takes updates only of its series, without requesting it again', async () => {
+it('ignores updates of other series', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   await settled()
@@ -78,14 +78,14 @@ it('takes updates only of its series, without requesting it again', async () => 
   expect(wire.inputs('market', 'candles')).toEqual([{ coin: 'BTC', interval: '1h' }])
 })
 
-it('reports a chart before reading its candles, so that no update is missed', async () => {
+it('reports a chart as visible before requesting its candles', async () => {
   const { wire, charts } = open()
   charts.open('BTC', '1h')
   await settled()
   expect(wire.asked.map(([, name]) => name)).toEqual(['showCharts', 'candles'])
 })
 
-it('starts over when the service changes', async () => {
+it('requests candles again when the service changes', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   wire.say('candleTicked', tick)
@@ -100,7 +100,7 @@ it('starts over when the service changes', async () => {
   ])
 })
 
-it('drops a tick from before its candles and keeps a later one', async () => {
+it('discards a tick when newer candles arrive', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   await settled()
@@ -112,7 +112,7 @@ it('drops a tick from before its candles and keeps a later one', async () => {
   expect(chart.tick?.close).toBe(3)
 })
 
-it('follows its forming bar until it is closed', async () => {
+it('follows the current bar until it is closed', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   wire.say('candleTicked', { ...tick, coin: 'ETH' })

@@ -6,7 +6,7 @@ import { MirroredClock } from './clock.svelte'
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000_250 }))
 afterEach(() => vi.useRealTimers())
 
-it('ticks on the second until stopped', () => {
+it('ticks at full seconds until stopped', () => {
   const clock = new MirroredClock()
   const stop = clock.start()
   vi.advanceTimersByTime(749)
@@ -27,7 +27,7 @@ it("follows the main process's time", () => {
   stop()
 })
 
-it('ignores the delay between the two processes', () => {
+it('ignores the delay of messages from the main process', () => {
   const clock = new MirroredClock()
   clock.set(Date.now() - 30)
   expect(clock.now).toBe(Date.now())
@@ -46,7 +46,7 @@ it('pauses while the window is hidden and catches up when it is shown', () => {
   hidden.mockRestore()
 })
 
-it('is started by an effect once, regardless of ticks', () => {
+it('is started only once by an effect', () => {
   const clock = new MirroredClock()
   const started = vi.spyOn(clock, 'start')
   const end = $effect.root(() => {

@@ -8,7 +8,7 @@ const step = (operation: string, at: number | null): ContactStep => ({
 })
 const check = (...steps: readonly ContactStep[]): Contact => ({ steps, running: false, ended: null })
 
-it('a repeated operation stays selected until its new response arrives', () => {
+it('keeps an operation selected until its new response arrives', () => {
   let tell: (check: Contact) => void = () => undefined
   const subscribe = (_: string, received: typeof tell): void => void (tell = received)
   const state = new ContactState({} as Client['contact'], subscribe as never)

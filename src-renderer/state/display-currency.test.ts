@@ -27,7 +27,7 @@ async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[])
   return { state, price }
 }
 
-it("shows prices in the chosen currency, and those of pairs in the pair's own", async () => {
+it('converts prices of coins, but not of pairs, to the chosen currency', async () => {
   const { state, price } = await shownWith(inEuro, [fakeQuote('BTC'), fakeQuote('SOL')])
   expect([price('SOL'), price('ETHBTC@binance')]).toEqual(['80 EUR', '100 BTC'])
   expect(state.moneyOfList([{ coin: 'BTC' }, { coin: 'SOL' }, { coin: 'ETHBTC@binance' }])).toEqual({
@@ -37,7 +37,7 @@ it("shows prices in the chosen currency, and those of pairs in the pair's own", 
   expect(state.ownMoney({ coin: 'SOL' })).toEqual({ code: 'USD', isGuess: true })
 })
 
-it("puts the currency of the prices in a list's heading, ignoring coins without a price", async () => {
+it("ignores coins without a price when choosing the currency in a list's heading", async () => {
   const { state } = await shownWith({ ...inEuro, currency: null, coin: null, rate: null }, [
     fakeQuote('BTC', { currency: 'USD' })
   ])
@@ -52,7 +52,7 @@ it("puts the currency of the prices in a list's heading, ignoring coins without 
   expect(state.moneyOfList([none])).toEqual({ money: null, isMixed: false })
 })
 
-it("doesn't convert prices whose currency differs from that of the rate's coin", async () => {
+it("doesn't convert prices in a currency that the rate doesn't apply to", async () => {
   const quotes = [
     fakeQuote('BTC', { currency: 'USD' }),
     fakeQuote('SOL', { currency: 'KRW' }),
@@ -65,12 +65,12 @@ it("doesn't convert prices whose currency differs from that of the rate's coin",
   expect(state.own.rate).toMatchObject({ currency: 'EUR', unit: 'USD' })
 })
 
-it("shows the service's prices while the currency has no rate", async () => {
+it("shows prices in the service's currency until a rate is loaded", async () => {
   const { state, price } = await shownWith({ ...inEuro, rate: null }, [fakeQuote('BTC')])
   expect([price('BTC'), state.own.rate, state.currency]).toEqual(['100 USD', null, null])
 })
 
-it("applies the user's currency to prices without one, and needs no rate for it", async () => {
+it('shows prices without a currency in the currency set by the user', async () => {
   const said = { ...inEuro, saidMoney: 'EUR' }
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'KRW' })]
   const { state, price } = await shownWith(said, quotes)

@@ -19,7 +19,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 beforeEach(() => open())
 
-it('shows a change immediately, then the saved state', async () => {
+it('shows a change immediately', async () => {
   const kept = state.put('BTC', line('a'))
   expect(state.of('BTC')).toEqual([line('a')])
   expect(await kept).toBe(true)
@@ -49,7 +49,7 @@ it('undoes changes one by one and redoes them', async () => {
   expect(state.undo('ETH')).toBe(false)
 })
 
-it("reverts a rejected change, reports why and doesn't offer to undo it", async () => {
+it('reverts a rejected change and reports why', async () => {
   const market = fakeMarket([])
   open({
     ...market,
@@ -66,7 +66,7 @@ it("reverts a rejected change, reports why and doesn't offer to undo it", async 
   expect(state.undo('BTC')).toBe(false)
 })
 
-it('ignores older events while its change is pending', async () => {
+it('ignores earlier events while its change is pending', async () => {
   const kept = state.put('BTC', line('a', 5))
   wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 1)] })
   expect(state.of('BTC')).toEqual([line('a', 5)])
@@ -75,7 +75,7 @@ it('ignores older events while its change is pending', async () => {
   expect(state.of('BTC')).toEqual([line('a', 7)])
 })
 
-it('reads the drawings of another service', async () => {
+it('requests the drawings again for another service', async () => {
   await state.read('BTC')
   wire.say('connectionChanged', fakeConnection)
   await state.put('BTC', line('a'))

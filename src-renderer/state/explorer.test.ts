@@ -44,7 +44,7 @@ async function open(explorer: Answers['explorer'] = {}, market: Answers['market'
   return { wire, state }
 }
 
-it('sends only parameters that are filled in and belong to the operation', async () => {
+it('sends only the parameters that belong to the operation', async () => {
   const { wire, state } = await open()
   state.fill('symbol', ' BTC ')
   state.fill('interval', '1h')
@@ -59,7 +59,7 @@ it('sends only parameters that are filled in and belong to the operation', async
   })
 })
 
-it('looks up the price once after a pause in typing and ignores late responses', async () => {
+it('looks up the price once the user stops typing', async () => {
   const waiting: ((preview: CallPreview) => void)[] = []
   const { wire, state } = await open({ preview: () => new Promise(resolve => waiting.push(resolve)) })
   state.choose('getData')
@@ -77,7 +77,7 @@ it('looks up the price once after a pause in typing and ignores late responses',
   expect(state.preview?.price?.credits).toBe(2)
 })
 
-it('fills in the latest call, and has no price for changed inputs until it is known', async () => {
+it('fills in the parameters of the latest call', async () => {
   const getOHLC = { ...operations[1]!, params: { symbol: 'BTC', interval: '1h' } }
   const { wire, state } = await open({ operations: () => [operations[0]!, getOHLC] })
   state.choose('getOHLC')
@@ -95,7 +95,7 @@ it('fills in the latest call, and has no price for changed inputs until it is kn
   expect(wire.inputs('explorer', 'operations').at(-1)).toEqual({ values: { interval: '4h' } })
 })
 
-it('shows a saved response immediately without a call', async () => {
+it('shows a saved response without a call', async () => {
   const kept = good({ kept: true })
   const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => kept })
   state.choose('getData')
@@ -108,7 +108,7 @@ it('shows a saved response immediately without a call', async () => {
   expect(state.asked.answer).toEqual(kept)
 })
 
-it('keeps the successful response when the same request fails later', async () => {
+it('keeps the last successful response when the same request fails later', async () => {
   let answer = good()
   const { state } = await open({ run: () => answer })
   state.choose('getData')
@@ -122,7 +122,7 @@ it('keeps the successful response when the same request fails later', async () =
   expect(state.asked).toMatchObject({ failed: null, answer: { charged: 9 } })
 })
 
-it("doesn't show the response to another request under a failure", async () => {
+it("doesn't show the response to an earlier request with a later error", async () => {
   let answer = good()
   const { state } = await open({ run: () => answer })
   state.choose('getData')
@@ -134,7 +134,7 @@ it("doesn't show the response to another request under a failure", async () => {
   expect(state.asked.failed).not.toBeNull()
 })
 
-it("reports a call that couldn't be made", async () => {
+it("reports why a call couldn't be made", async () => {
   const { state } = await open({
     run: () => {
       throw new Refusal({ code: 'bad-input' })
@@ -146,7 +146,7 @@ it("reports a call that couldn't be made", async () => {
   expect(state.running).toBe(false)
 })
 
-it('makes one call for two presses without blocking other operations', async () => {
+it('makes one call for two clicks', async () => {
   let finish: (answer: ExplorerAnswer) => void = () => undefined
   const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
   state.choose('getData')
@@ -166,7 +166,7 @@ it('makes one call for two presses without blocking other operations', async () 
   expect(state.asked.answer).not.toBeNull()
 })
 
-it('normalizes coins: one space between, spelled as in the list', async () => {
+it('spells coins as in the coin list, separated by spaces', async () => {
   const listed = ['BTC', 'kPEPE', 'ETH'].map(symbol => ({ symbol, name: symbol, source: null }))
   const { wire, state } = await open({}, { searchCoins: () => listed })
   state.choose('getData')
@@ -187,7 +187,7 @@ it('reopens an earlier request with exactly its parameters', async () => {
   expect(state.values).toMatchObject({ symbol: 'BTC', interval: '' })
 })
 
-it('drops the responses of the previous service', async () => {
+it('discards responses of the previous service', async () => {
   const { wire, state } = await open()
   wire.say('connectionChanged', fakeConnection)
   state.choose('getData')
@@ -198,7 +198,7 @@ it('drops the responses of the previous service', async () => {
   expect(state.asked.answer).toBeNull()
 })
 
-it('runs the chosen operation even if another is chosen right after', async () => {
+it('runs the chosen operation even if another is chosen right afterwards', async () => {
   const { wire, state } = await open({}, { searchCoins: () => pause(5).then(() => []) })
   state.fill('symbol', 'btc')
   state.fill('interval', '1h')
@@ -223,7 +223,7 @@ it('ignores a late response from the previous service', async () => {
   expect(state.running).toBe(false)
 })
 
-it('updates the price only when this operation was charged', async () => {
+it('looks up the price again only after a charge for the same operation', async () => {
   const { wire, state } = await open()
   state.choose('getData')
   await pause()
@@ -241,7 +241,7 @@ it('updates the price only when this operation was charged', async () => {
   expect(looks()).toBe(1)
 })
 
-it('sends coins without characters added by the clipboard', async () => {
+it('removes invisible and full-width characters from coins', async () => {
   const { wire, state } = await open({ run: () => good() })
   state.choose('getData')
   state.fill('symbol', 'ＢＴＣ\u200B,ETH')

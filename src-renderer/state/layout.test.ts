@@ -19,7 +19,7 @@ const layout = (fields: Partial<LayoutContent> = {}): LayoutContent => ({
 const coins = ({ charts }: LayoutContent): unknown => charts.map(({ coin }) => coin)
 const intervals = ({ charts }: LayoutContent): unknown => charts.map(({ interval }) => interval)
 
-it("shows all charts, the active one's pair, or just the active one", () => {
+it('shows four charts, the pair of the active one, or only the active one', () => {
   expect(chartsOnScreen({ count: 4, active: 3 })).toEqual([0, 1, 2, 3])
   expect([0, 1, 2, 3].map(active => chartsOnScreen({ count: 2, active }))).toEqual([
     [0, 1],
@@ -31,14 +31,14 @@ it("shows all charts, the active one's pair, or just the active one", () => {
 })
 
 describe('changing one chart', () => {
-  it("leaves the other chart objects identical, so they aren't redrawn", () => {
+  it("keeps the objects of the other charts, so that they aren't redrawn", () => {
     const before = layout()
     const after = withChart(before, 1, { coin: 'DOT', interval: '5m' })
     expect(coins(after)).toEqual(['BTC', 'DOT', 'SOL', 'XRP'])
     expect([0, 2, 3].map(at => after.charts[at] === before.charts[at])).toEqual([true, true, true])
   })
 
-  it('also changes linked properties of the others, and nothing else', () => {
+  it('changes linked properties in the other charts too', () => {
     const links = { ...layout().links, coin: true }
     const after = withChart(layout({ links }), 2, { coin: 'DOT', interval: '5m' })
     expect(coins(after)).toEqual(['DOT', 'DOT', 'DOT', 'DOT'])
@@ -48,7 +48,7 @@ describe('changing one chart', () => {
   })
 })
 
-describe('links', () => {
+describe('links between charts', () => {
   it('copy the linked property from the active chart', () => {
     const mixed = layout({
       active: 1,
@@ -68,12 +68,12 @@ describe('links', () => {
 })
 
 describe('changing the number of charts', () => {
-  it('loses nothing: four, one and four again gives the same four', () => {
+  it('from four to one and back restores the same four', () => {
     const before = withActive(layout(), 2)
     expect(withCount(withCount(before, 1), 4)).toEqual(before)
   })
 
-  it('copies the active chart to a new one, except for its coin', () => {
+  it('copies the active chart without its coin', () => {
     const indicators = [{ key: 'a', indicator: 'rsi', values: {}, styles: {}, isHidden: false }]
     const first = chart('BTC', { interval: '5m', indicators })
     const before = layout({ count: 1, charts: [first, chart(null), chart(null), chart(null)] })

@@ -33,7 +33,7 @@ it('shows and saves a change immediately', async () => {
   expect((await next()).shown).toEqual(state.shown)
 })
 
-it('switches layouts and back without losing anything', async () => {
+it('restores a layout exactly after switching to another and back', async () => {
   const { state, next } = await open()
   state.changeChart(3, { coin: 'LTC', look: { style: 'area', scale: 'log' } })
   const before = state.shown
@@ -45,7 +45,7 @@ it('switches layouts and back without losing anything', async () => {
   expect((await next()).all.map(one => one.charts[one.active]?.coin)).toEqual(['BTC', 'UNI'])
 })
 
-it("saves the visible range on the chart's own layout, even if it isn't shown, and redraws no other chart", async () => {
+it("saves the visible range in the chart's own layout even if another is shown", async () => {
   const { state, next } = await open()
   const [first, second] = state.shown!.charts
   await state.show(2)
@@ -60,7 +60,7 @@ it("saves the visible range on the chart's own layout, even if it isn't shown, a
   expect((await next()).all[0]?.charts[1]?.view?.to).toBe(9)
 })
 
-it('creates a layout from the visible one, and restores a removed one to its position', async () => {
+it('creates a layout as a copy of the visible one', async () => {
   const { state } = await open()
   await state.create('Copy', state.shown!)
   expect(state.shown).toMatchObject({ name: 'Copy', count: 4 })
@@ -71,7 +71,7 @@ it('creates a layout from the visible one, and restores a removed one to its pos
   expect(state.shown?.charts).toEqual(first?.charts)
 })
 
-it('applies a coin requested before the layouts loaded', async () => {
+it('applies a coin requested before the layouts have loaded', async () => {
   const { client } = connect(fakeBridge({ layouts: fakeLayouts(two) }).bridge)
   const state = new LayoutsState(client.layouts)
   state.showCoin('SOL')
@@ -79,7 +79,7 @@ it('applies a coin requested before the layouts loaded', async () => {
   await expect.poll(() => state.coin).toBe('SOL')
 })
 
-it('shows the saved layout again and reports why when a change is rejected', async () => {
+it('reverts a rejected change and reports why', async () => {
   const { state } = await open({
     ...fakeLayouts(two),
     change: () => {

@@ -36,7 +36,7 @@ function open() {
   return { wire, answers, state: new MarketFiguresState(client.marketFigures, subscribe) }
 }
 
-it('shows the list chosen last, whichever response arrives first', async () => {
+it('shows the list requested last, whichever response arrives first', async () => {
   const { answers, state } = open()
   const first = state.look({ list: 'watched', coins: [] })
   const second = state.look({ list: 'watched', coins: ['BTC'] })
@@ -48,7 +48,7 @@ it('shows the list chosen last, whichever response arrives first', async () => {
   expect(state.figures.value?.coins).toEqual(['BTC'])
 })
 
-it('takes updates only of its list, without requesting them', async () => {
+it('ignores updates of other lists', async () => {
   const { wire, answers, state } = open()
   const looked = state.look({ list: 'watched', coins: ['BTC'] })
   answers[0]?.(figuresOf('watched', ['BTC']))

@@ -21,7 +21,7 @@ function open() {
   return { wire, mirror: createMirror(connect(wire.bridge)) }
 }
 
-it('makes no requests on updates of quotes and candles, since these contain everything', async () => {
+it('makes no requests when quotes or candles are updated', async () => {
   const { wire, mirror } = open()
   mirror.charts.open('BTC', '1m')
   await mirror.serviceComparison.look({ kind: 'atr', coins: ['BTC'] })
@@ -56,7 +56,7 @@ it('makes no requests on updates of quotes and candles, since these contain ever
   expect(mirror.board.board.value?.price.credits).toBe(8)
 })
 
-it("takes the main process's time from the latest message", () => {
+it('sets the clock to the time in the latest message', () => {
   const { wire, mirror } = open()
   wire.say('fearGreedChanged', mirror.fearGreed.fearGreed.value!, fixtureNow + 3_600_000)
   expect(mirror.clock.now).toBeGreaterThanOrEqual(fixtureNow + 3_600_000)

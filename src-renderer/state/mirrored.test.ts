@@ -27,7 +27,7 @@ describe('Mirrored', () => {
     expect([one.loading, one.busy, one.value]).toEqual([false, false, 1])
   })
 
-  it('keeps its value and sets the fault when a request fails', async () => {
+  it('keeps its value when a request fails', async () => {
     const one = new Mirrored<number>()
     await one.read(() => good(1))
     expect(await one.act(bad)).toBe(false)
@@ -42,7 +42,7 @@ describe('Mirrored', () => {
     expect([one.loading, one.fault]).toEqual([false, fault])
   })
 
-  it('reads again on request after the first read failed', async () => {
+  it('can read again after the first read failed', async () => {
     const one = new Mirrored<AlertsState>()
     const replies = [bad(), good(noAlerts)]
     const subscribe = () => () => undefined
@@ -52,7 +52,7 @@ describe('Mirrored', () => {
     expect([one.value, one.fault]).toEqual([noAlerts, null])
   })
 
-  it('prefers an update received while reading', async () => {
+  it('keeps an update that arrives while reading', async () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const reading = one.read(() => new Promise(resolve => (answer = resolve)))
@@ -62,7 +62,7 @@ describe('Mirrored', () => {
     expect(one.value).toBe(2)
   })
 
-  it('stays busy while any request is running', async () => {
+  it('is busy while any request is running', async () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const slow = one.act(() => new Promise(resolve => (answer = resolve)))

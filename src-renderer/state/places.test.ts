@@ -41,7 +41,7 @@ it('goes back and forward through views and coins', async () => {
   expect(here()).toBe('coin SOL')
 })
 
-it('forgets later places after going elsewhere', async () => {
+it('discards the forward history when the user opens another view', async () => {
   const { places, visit, here } = await visiting()
   visit('watch', 'BTC')
   visit('news')
@@ -52,7 +52,7 @@ it('forgets later places after going elsewhere', async () => {
   expect(here()).toMatch(/^alerts/)
 })
 
-it('skips coins that were only passed in the list', async () => {
+it('skips coins that were selected only briefly', async () => {
   const { places, visit, shown } = await visiting()
   visit('watch', 'BTC')
   for (const coin of ['ETH', 'SOL', 'XRP']) visit('watch', coin, 100)
@@ -63,7 +63,7 @@ it('skips coins that were only passed in the list', async () => {
   expect(shown).toEqual(['XRP', 'BTC'])
 })
 
-it('leaves a coin’s page that the window opened with', async () => {
+it('leads from a coin’s page to the watchlist if the window opened with that page', async () => {
   const { places, visit, here } = await visiting()
   visit('coin', 'SOL')
   places.back()

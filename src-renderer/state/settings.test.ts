@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows and saves a single step at once, and only the last of several quick steps after a pause', async () => {
+it('saves the first of several quick changes at once and the last one after a pause', async () => {
   await vi.runAllTimersAsync()
   const told = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
@@ -28,7 +28,7 @@ it('shows and saves a single step at once, and only the last of several quick st
   expect(wire.inputs('settings', 'change')).toEqual([told(410), told(430)])
 })
 
-it("doesn't revert to an older place while saving a step", async () => {
+it("doesn't revert the view to an older event while saving", async () => {
   await vi.runAllTimersAsync()
   state.go({ group: 2 })
   wire.say('settingsChanged', { ...fakeSettings, theme: 'light' })
@@ -38,7 +38,7 @@ it("doesn't revert to an older place while saving a step", async () => {
   expect(state.viewState?.group).toBe(3)
 })
 
-it('applies a step requested before the settings loaded', async () => {
+it('applies a change requested before the settings have loaded', async () => {
   const { client, subscribe } = connect(wire.bridge)
   state = new SettingsState(client.settings, subscribe)
   state.go({ view: 'credits' })
@@ -47,7 +47,7 @@ it('applies a step requested before the settings loaded', async () => {
   expect(state.viewState?.view).toBe('credits')
 })
 
-it('saves nothing without a step', async () => {
+it('saves nothing if nothing changes', async () => {
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([])
 })

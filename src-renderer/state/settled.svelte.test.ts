@@ -47,7 +47,7 @@ it.each<[what: string, last: number, steps: readonly [coin: string, passed: numb
       ['ETH', 50]
     ]
   ]
-])('shows %s immediately and settles when it stops changing', (_, last, steps) => {
+])('shows %s immediately and settles when the value stops changing', (_, last, steps) => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const [coin, passed] of steps) choose(coin, passed)
@@ -56,7 +56,7 @@ it.each<[what: string, last: number, steps: readonly [coin: string, passed: numb
   expect(now()).toEqual(['ETH', true])
 })
 
-it('shows the first and the last of many quick steps, and only settles on the last', () => {
+it('shows only the first and the last of many quick changes', () => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const coin of ['ETH', 'SOL', 'XRP']) {
@@ -67,7 +67,7 @@ it('shows the first and the last of many quick steps, and only settles on the la
   expect(now()).toEqual(['XRP', true])
 })
 
-it('shows the next value immediately after a gap without one', () => {
+it('shows the next value immediately after an empty one', () => {
   const { choose, now } = following()
   choose('BTC', 0)
   choose(null, 50)

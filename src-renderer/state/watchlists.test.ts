@@ -19,12 +19,12 @@ const coins = (): readonly string[] | undefined => state.group(1)?.coins
 
 beforeEach(() => open(fakeMarket([majors])))
 
-it('falls back to the first group when the requested one is gone', () => {
+it("falls back to the first group if the requested one doesn't exist", () => {
   expect(state.group(99)).toEqual(majors)
   expect(state.group(null)).toEqual(majors)
 })
 
-it('returns a created group', async () => {
+it('returns the created group', async () => {
   expect(await state.create('Layer 1')).toEqual({ id: 2, name: 'Layer 1', coins: [] })
 })
 
@@ -45,7 +45,7 @@ it('reverts a rejected move', async () => {
   expect(coins()).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-it('applies updates', () => {
+it('applies updates from the main process', () => {
   wire.say('watchlistChanged', [{ ...majors, coins: ['BTC'] }])
   expect(coins()).toEqual(['BTC'])
 })

@@ -58,14 +58,14 @@ const plain = ['ground', 'surface', 'raised', 'overlay', 'field', 'selected']
 const tinted = ['simulated-soft', 'credit-soft', 'trouble-soft']
 const texts = ['text', 'text-2', 'text-3', 'accent', 'credit', 'free', 'up', 'down', 'simulated', 'trouble']
 
-describe.each(themes)('%s', theme => {
+describe.each(themes)('theme %s', theme => {
   const least = theme === 'contrast' ? 7 : 4.5
 
-  describe.each(variants)('%s', variant => {
+  describe.each(variants)('colours %s', variant => {
     const colours = palette(theme, variant)
 
     it.each(texts.flatMap(text => plain.map(ground => [text, ground] as const)))(
-      '%s is readable on %s, and under the pointer',
+      '%s is readable on %s, also when hovered',
       (text, ground) => {
         expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(least)
         // Prices are drawn on the row of the selected coin, but nothing changes there under the pointer.
@@ -74,13 +74,13 @@ describe.each(themes)('%s', theme => {
       }
     )
 
-    it('gives up and down equal contrast', () => {
+    it('gives rising and falling prices similar contrast', () => {
       const [up, down] = [colours.up!, colours.down!].map(color => contrast(color, colours.surface!))
       expect(Math.max(up!, down!) / Math.min(up!, down!)).toBeLessThan(1.2)
     })
   })
 
-  it('makes control borders visible on every background', () => {
+  it('makes borders of controls visible on every background', () => {
     const colours = palette(theme, 'green-red')
     for (const ground of [...plain, ...tinted])
       expect(contrast(colours.edge!, colours[ground]!), ground).toBeGreaterThanOrEqual(3)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { afterDialogs } from './after-dialogs'
 
-it('runs immediately if no dialog is open, else after it closes', async () => {
+it('waits for an open dialog to close', async () => {
   const acts: string[] = []
   afterDialogs(() => acts.push('at once'))
   const dialog = document.createElement('div')

@@ -4,7 +4,7 @@ import { createRawSnippet } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Button from './Button.svelte'
 
-it('keeps the focus while busy and ignores presses', async () => {
+it('keeps the focus and ignores clicks while busy', async () => {
   const act = vi.fn()
   const children = createRawSnippet(() => ({ render: () => '<span>Refresh</span>' }))
   const { rerender } = render(Button, { props: { children, onclick: act } })

@@ -15,7 +15,7 @@ function open() {
   return { onchoose, field, user: userEvent.setup() }
 }
 
-it('takes the best match for the typed text, even if Enter follows immediately', async () => {
+it('chooses the best match for the typed text even if Enter follows immediately', async () => {
   const { onchoose, field, user } = open()
   field.focus()
   await user.keyboard('av')
@@ -27,7 +27,7 @@ it('takes the best match for the typed text, even if Enter follows immediately',
   expect(onchoose.mock.calls).toEqual([['bollinger']])
 })
 
-it('takes a choice navigated to by keyboard', async () => {
+it('chooses an option selected with the arrow keys', async () => {
   const { onchoose, field, user } = open()
   field.focus()
   await user.keyboard('n')

@@ -10,7 +10,7 @@ beforeAll(lendBrowser)
 
 const html = (text: string) => createRawSnippet(() => ({ render: () => text }))
 
-it("keeps Tab inside, also while the close button's tooltip shows", async () => {
+it('keeps the focus inside when the user presses Tab', async () => {
   document.body.append(document.createElement('button'))
   const children = html('<label>Name <input /></label>')
   render(Dialog, { props: { open: true, title: 'Rename', children, footer: html('<button>Save</button>') } })
@@ -27,7 +27,7 @@ it("keeps Tab inside, also while the close button's tooltip shows", async () => 
   expect(document.activeElement).toBe(close)
 })
 
-it('focuses the page if its opener is gone when it closes', async () => {
+it('moves the focus to the page if its opener no longer exists', async () => {
   const opener = document.createElement('button')
   const main = document.createElement('main')
   main.tabIndex = -1
@@ -43,7 +43,7 @@ it('focuses the page if its opener is gone when it closes', async () => {
   main.remove()
 })
 
-it('asks before Escape, the close button or a click outside discards input', async () => {
+it('asks for confirmation before discarding input', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   let closed = 0
   const props = { open: true, title: 'Rename', children: html('<input />'), onclosed: () => (closed += 1) }

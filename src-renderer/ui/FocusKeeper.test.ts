@@ -39,7 +39,7 @@ it('moves the focus to the page when a view is replaced', async () => {
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('returns the focus from a question to its panel even if the opener is gone', async () => {
+it('moves the focus from a closed dialog to the panel if its opener no longer exists', async () => {
   at('buy').focus()
   const question = document.createElement('div')
   question.role = 'alertdialog'
@@ -53,7 +53,7 @@ it('returns the focus from a question to its panel even if the opener is gone', 
   expect(document.activeElement?.ariaLabel).toBe('Panel')
 })
 
-it('leaves nothing focused after a click on an empty area', async () => {
+it("doesn't move the focus after a click on an empty area", async () => {
   at('buy').focus()
   at('buy').blur()
   await settled()

@@ -10,7 +10,7 @@ beforeAll(lendBrowser)
 beforeEach(() => (toasts.shown = []))
 afterEach(() => vi.useRealTimers())
 
-it('shows the last three messages for long enough to read them', () => {
+it('shows the last three messages for a few seconds', () => {
   vi.useFakeTimers()
   for (const text of ['one', 'two', 'three', 'four']) toasts.say(text)
   expect(toasts.shown.map(toast => toast.text)).toEqual(['two', 'three', 'four'])
@@ -18,7 +18,7 @@ it('shows the last three messages for long enough to read them', () => {
   expect(toasts.shown).toEqual([])
 })
 
-it('offers undo once, by button', async () => {
+it('offers to undo once', async () => {
   const act = vi.fn()
   render(Toaster)
   toasts.say('SOL removed.', { label: 'Undo', act })
@@ -27,7 +27,7 @@ it('offers undo once, by button', async () => {
   expect(toasts.shown).toEqual([])
 })
 
-it.each(['Undo', 'Dismiss'])('returns the focus to where it was after %s', async name => {
+it.each(['Undo', 'Dismiss'])('returns the focus to its previous element after %s', async name => {
   render(Toaster)
   const place = document.body.appendChild(document.createElement('button'))
   place.focus()

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const shown = (): boolean => document.querySelector('.tooltip') !== null
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
 
-it('shows when the keyboard moves to a button, but not when the focus returns from a panel it opened', async () => {
+it('appears when the keyboard focuses a button', async () => {
   render(TooltipStage)
   focus('before')
   focus('Columns')
@@ -22,7 +22,7 @@ it('shows when the keyboard moves to a button, but not when the focus returns fr
   expect(shown()).toBe(false)
 })
 
-it('shows after the pointer rests, and hides on leave, press, Escape and scroll', async () => {
+it('appears after the pointer rests on a button and disappears when it leaves', async () => {
   vi.useFakeTimers()
   render(TooltipStage)
   const button = screen.getByRole('button', { name: 'Columns' })
@@ -48,7 +48,7 @@ it('shows after the pointer rests, and hides on leave, press, Escape and scroll'
   }
 })
 
-it("doesn't show on touch or when a press moves the focus", async () => {
+it("doesn't appear on touch or when a click moves the focus", async () => {
   vi.useFakeTimers()
   render(TooltipStage)
   const button = screen.getByRole('button', { name: 'Columns' })

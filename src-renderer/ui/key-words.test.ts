@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shortcutWords } from './key-words'
 
-it('shows keys as printed, and leaves letters, symbols and arrows unchanged', () => {
+it('shows shortcuts as printed on the keyboard', () => {
   const keys = ['Ctrl+Z', 'Alt+←', 'Page ↑', 'Shift+drag', 'Space', '+', '/', 'A']
   expect(keys.map(shortcutWords)).toEqual(keys)
 })

@@ -26,4 +26,4 @@ test.each([
     [' 1e-8 ', '1e-8']
   ],
   ...['', '1,2,3', '1,5.2', 'abc', '0x10'].map(text => [text, text] as const)
-] as const)('%j is %j', (typed, read) => expect(typedDecimal(typed)).toBe(read))
+] as const)('reads %j as %j', (typed, read) => expect(typedDecimal(typed)).toBe(read))

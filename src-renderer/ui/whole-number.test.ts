@@ -11,14 +11,14 @@ it.each([
 ])('reads %j as %d', (typed, value) => expect(readWholeNumber(typed, bounds)).toEqual({ ok: true, value }))
 
 it.each(['', 'fifty', '-5', '1.5', '1e3', '1,00', '0', '1000001', '99999999999999999999', '٣'])(
-  'rejects %j with a message that names the range',
+  'rejects %j and states the allowed range',
   typed => {
     const read = readWholeNumber(typed, bounds)
     expect(!read.ok && read.sentence).toMatch(/whole number from 1 to 1,000,000\.$/)
   }
 )
 
-it('accepts an empty field only if it may be empty', () => {
+it('accepts an empty field if that is allowed', () => {
   expect(readWholeNumber('  ', { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null })
   expect(readWholeNumber('0', { ...bounds, mayBeEmpty: true }).ok).toBe(false)
 })

@@ -31,7 +31,7 @@ const report: DiagnosticsReport = {
   log: ['a line']
 }
 
-it('lists each fact on a line, with times in UTC', () => {
+it('lists each fact on its own line, with times in UTC', () => {
   expect(diagnosticsText(report).split('\n')).toEqual([
     m.diagnostics.title({ at: '2026-11-22 09:30:00 UTC' }),
     '',
@@ -73,7 +73,7 @@ it('lists each fact on a line, with times in UTC', () => {
   ])
 })
 
-it('names missing facts instead of leaving them empty', () => {
+it('describes missing facts instead of leaving lines empty', () => {
   const text = diagnosticsText({
     ...report,
     connection: { mode: 'demo', key: 'none', plan: 'none', keychainFails: false },
@@ -87,7 +87,7 @@ it('names missing facts instead of leaving them empty', () => {
   expect(text).toContain(m.diagnostics.logEmpty())
 })
 
-it('describes a crash with time, versions and location', () => {
+it('describes a crash with its time, versions and stack', () => {
   const crash: CrashRecord = { at, process: 'window', versions, stack: 'crashed, exit code 5', times: 4 }
   expect(crashesText([crash, { ...crash, process: 'main', times: 1 }])).toBe(
     'The window, 2026-11-22 09:30:00 UTC, 4 times or more\n' +

@@ -37,8 +37,9 @@ it.each([
   [{ health: 'waiting' }, {}, 'waiting'],
   [{}, { plan: 'proposed' }, 'unplanned'],
   [{}, { mode: 'demo', plan: 'none' }, 'simulated']
-] as const)('%o with %o is %s', (schedule, linked, expected) => {
+] as const)('returns a status for %o with %o: %s', (schedule, linked, expected) => {
   expect(shownStatus(status(schedule), connection(linked))).toBe(expected)
 })
 
-it('is waiting while nothing is known', () => expect(shownStatus(undefined, undefined)).toBe('waiting'))
+it('is waiting until the schedule and the connection are known', () =>
+  expect(shownStatus(undefined, undefined)).toBe('waiting'))

@@ -24,25 +24,25 @@ it('counts down to the next call', () => {
   expect(nextWords(status({}), now + 12_000)).toBe('next quotes now')
 })
 
-it('includes the reason for an exception', () => {
+it('includes the reason for a delay', () => {
   const next = { need: 'quotes', at: now + 40_000, reason: { code: 'retry-after' } } as const
   expect(nextWords(status({ next }), now)).toBe(
     'next quotes in 40 s: after the wait requested by the service'
   )
 })
 
-it('says how long a pause lasts', () => {
+it('shows how long a pause lasts', () => {
   expect(nextWords(status({ paused: true }), now)).toBe(m.schedule.paused.untilResumed())
   expect(nextWords(status({ paused: true, pausedUntil: now + 7_200_000 }), now)).toBe(
     m.schedule.paused.until({ pausedUntil: '14:00' })
   )
 })
 
-it('says if nothing is scheduled', () => {
+it('says that nothing is scheduled', () => {
   expect(nextWords(status({ next: null }), now)).toBe(m.schedule.next.none())
 })
 
-it('says which data is loading, however long the service takes', () => {
+it('shows which data is loading', () => {
   expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
     m.schedule.next.loading({ need: 'quotes' })
   )

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { operations } from '../../src-main/service/api/operations'
 import { callWords, operationWords, summaryWords, tagWords } from './operation'
 
-it("has texts for every operation and keeps the service's summary and tag", () => {
+it('has texts for every operation', () => {
   for (const { name, summary, tag } of operations) {
     expect(operationWords(name)).not.toBe(name)
     expect([name, summaryWords(name), tagWords(tag)]).toEqual([name, summary, tag])
   }
 })
 
-it('uses the operation name if it is unknown', () => {
+it('falls back to the name of an unknown operation', () => {
   const said = [operationWords, summaryWords, tagWords].map(words => words('constructor'))
   expect(said).toEqual(['constructor', 'constructor', 'constructor'])
   expect(callWords('getMoon', 2)).toBe('2 getMoon calls')

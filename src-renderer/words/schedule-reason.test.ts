@@ -15,6 +15,6 @@ test.each<[ScheduleReason, string | null]>([
       used: m.schedule.slowed.share({ percent: 60, limit: m.schedule.limit.quota() })
     })
   ]
-])('reads %j as words', (reason, words) => {
+])('describes the reason %j', (reason, words) => {
   expect(scheduleReasonWords(reason)).toBe(words)
 })

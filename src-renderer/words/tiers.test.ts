@@ -3,7 +3,7 @@ import { aboutEvery, tiersWords } from './tiers'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-it('rounds calculated intervals to ones a user would choose', () => {
+it('rounds calculated intervals to familiar ones', () => {
   expect(
     [42_700, 130_000, 9.6 * minute, 38 * minute, 61 * minute, 130 * minute, 30 * 60 * minute].map(aboutEvery)
   ).toEqual([

@@ -47,7 +47,7 @@ it('exposes rows and columns to screen readers', async () => {
   expect(heading(/^Actions/).textContent).toContain('Actions')
 })
 
-it('opens the menu of the row under the pointer, or of the current row by key', async () => {
+it('opens the menu of the row under the pointer or of the current row', async () => {
   const chosen: string[] = []
   const rowMenu = ({ symbol }: { symbol: string }) => [{ label: 'Note it', act: () => chosen.push(symbol) }]
   const { grid } = await show(three, { rowMenu })
@@ -63,7 +63,7 @@ it('opens the menu of the row under the pointer, or of the current row by key', 
   expect(chosen).toEqual(['ETH', 'GONE'])
 })
 
-it('sorts on a click on a heading and exposes the order', async () => {
+it('sorts by the clicked heading', async () => {
   const { user } = await show()
   expect(heading(/Price/).getAttribute('aria-sort')).toBe('none')
   expect(heading(/Actions/).hasAttribute('aria-sort')).toBe(false)
@@ -77,7 +77,7 @@ it('sorts on a click on a heading and exposes the order', async () => {
   expect(symbols()).toEqual(['BTC', 'GONE', 'ETH'])
 })
 
-it('sorts by keyboard: Tab reaches one heading, arrows the others, Enter sorts', async () => {
+it('sorts by keyboard', async () => {
   const { user, grid, onopen } = await show()
   grid.focus()
   await user.tab()
@@ -90,7 +90,7 @@ it('sorts by keyboard: Tab reaches one heading, arrows the others, Enter sorts',
   expect(onopen).not.toHaveBeenCalled()
 })
 
-it('moves by arrows, Home and End, and opens a row with Enter', async () => {
+it('moves with the arrow keys, Home and End', async () => {
   const { user, grid, onopen } = await show()
   grid.focus()
   await user.keyboard('{Enter}')
@@ -110,7 +110,7 @@ it('keeps the selected row when the order changes', async () => {
   expect(selected(grid)).toContain('ETH')
 })
 
-it('selects a row on click, opens it on double click, and ignores clicks on its buttons', async () => {
+it('selects a row on click and opens it on double click', async () => {
   const { user, grid, onopen } = await show()
   await user.click(screen.getByRole('button', { name: 'More for ETH' }))
   expect(grid.hasAttribute('aria-activedescendant')).toBe(false)
@@ -119,7 +119,7 @@ it('selects a row on click, opens it on double click, and ignores clicks on its 
   expect(onopen.mock.calls).toEqual([['BTC']])
 })
 
-it('spans a cell over columns that have no content', async () => {
+it('spans a cell over empty columns', async () => {
   await show()
   const cell = screen.getByText('not known')
   expect(cell.getAttribute('aria-colspan')).toBe('2')
@@ -131,7 +131,7 @@ const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price
 it.each([
   ['of their own', false],
   ['that are used again', true]
-])('draws only the visible ones of 2,000 rows with elements %s, plus the selected one', async (_, pooled) => {
+])('draws only the visible ones of 2,000 rows with elements %s', async (_, pooled) => {
   const { user, grid } = await show(many, { pooled })
   expect(screen.getAllByRole('row').length).toBeLessThan(40)
   expect(grid.getAttribute('aria-rowcount')).toBe('2001')
@@ -140,7 +140,7 @@ it.each([
   expect(selected(grid)).toContain('C1999')
 })
 
-it('reuses the elements of rows that left the view', async () => {
+it('reuses the elements of rows that scrolled out of view', async () => {
   const { grid } = await show(many, { pooled: true })
   const before = [...document.querySelectorAll('[data-index]')]
   grid.scrollTop = 500 * 28
@@ -150,13 +150,13 @@ it('reuses the elements of rows that left the view', async () => {
   expect(symbols()).toEqual(before.map((_, at) => `C${496 + at}`))
 })
 
-it('shows the empty state under its headings', async () => {
+it('shows a message under its headings if it is empty', async () => {
   await show([])
   expect(screen.getByText('No coin passes.')).toBeTruthy()
   expect(heading(/Price/)).toBeTruthy()
 })
 
-it("requests more rows if these don't fill it", async () => {
+it("requests more rows if the loaded ones don't fill it", async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
   const onend = vi.fn()
   await show(three, { onend })

@@ -14,7 +14,7 @@ const all: readonly TableColumn<Row>[] = [
 const laidOut = (row: Row, width: number): readonly string[] =>
   cellsOf(row, all, columnsFor(all, width)).map(({ column, index, span }) => `${column.key} ${index}+${span}`)
 
-it('gives each column its cell', () => {
+it('gives each column a cell', () => {
   expect(laidOut({ gone: false }, 400)).toEqual([
     'coin 1+1',
     'price 2+1',
@@ -24,17 +24,17 @@ it('gives each column its cell', () => {
   ])
 })
 
-it('spans a cell up to the named column, even if it is hidden', () => {
+it('spans a cell up to the named column even if that column is hidden', () => {
   expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
   expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
   expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])
 })
 
-it('keeps every column until the table is measured', () => {
+it('shows every column until the table is measured', () => {
   expect(columnsFor(all, 0)).toEqual(all)
 })
 
-it('lets columns grow as specified, and otherwise leaves the space after them', () => {
+it('lets flexible columns grow or leaves the space at the end', () => {
   expect(tracksOf(all.slice(0, 2))).toBe('minmax(48px, 1fr) 70px')
   expect(tracksOf(all.slice(1, 3))).toBe('70px 40px 1fr')
 })

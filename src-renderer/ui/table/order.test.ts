@@ -33,11 +33,11 @@ describe('the order of rows', () => {
     [{ column: 'price', descending: true }, 'c9 ETH C10 ALSO GONE DEAD'],
     [{ column: 'price', descending: false }, 'C10 ALSO ETH c9 GONE DEAD'],
     [{ column: 'note', descending: true }, 'C10 GONE c9 ETH DEAD ALSO']
-  ] as const)('puts unknown values last by %o, and equal ones in their original order', (order, expected) => {
+  ] as const)('sorts by %o with unknown values last', (order, expected) => {
     expect(ordered(order)).toBe(expected)
   })
 
-  it("doesn't modify its input", () => {
+  it("doesn't modify the original rows", () => {
     ordered({ column: 'price', descending: true })
     expect(rows[0]?.coin).toBe('C10')
   })
@@ -54,7 +54,7 @@ describe('the order of rows', () => {
 })
 
 describe('a click on a heading', () => {
-  it('cycles through the first order, the reverse, and the original order', () => {
+  it('switches from the first order to the reverse and the original order', () => {
     const first = nextOrder(null, columns[1]!)
     const second = nextOrder(first, columns[1]!)
     expect([first, second, nextOrder(second, columns[1]!)]).toEqual([
@@ -64,7 +64,7 @@ describe('a click on a heading', () => {
     ])
   })
 
-  it('starts with A for names, and starts over for another column', () => {
+  it('sorts names from A first', () => {
     expect(nextOrder({ column: 'price', descending: false }, columns[0]!)).toEqual({
       column: 'coin',
       descending: false

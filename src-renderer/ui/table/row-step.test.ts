@@ -13,7 +13,7 @@ it.each([
   ['PageUp', 2, 0]
 ])('%s on row %i moves to row %i', (key, at, to) => expect(rowStep(key, at, 20)).toBe(to))
 
-it("doesn't move without rows or on other keys", () => {
+it('returns null without rows or for other keys', () => {
   expect(rowStep('ArrowDown', -1, 0)).toBeNull()
   expect(rowStep('a', 3, 20)).toBeNull()
 })
