@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
 let question = 0
-/** Makes a call with parameters of its own, so that it isn't merged with another one. */
+/** Makes a call with unique parameters, so that it isn't merged with another call. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 

@@ -35,7 +35,7 @@ const carriedFact = fact<Carried>(
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** Time of the previous check, at first of the newest ledger entry. */
+  /** Time of the previous check. Before the first check, time of the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {

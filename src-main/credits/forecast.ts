@@ -4,7 +4,8 @@ import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
 /**
- * How long the quota should last: as long as the user chose, however long the plan makes it last, or not chosen yet.
+ * How many days the quota should last. `as-planned` accepts the length that results from the plan, and `not-chosen`
+ * means that the user hasn't chosen a length yet.
  */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 

@@ -45,14 +45,14 @@ export interface FullSum extends Omit<DailySum, 'subject'> {
 }
 
 export interface Page {
-  /** Only returns entries older than this ID. Null starts with the newest. */
+  /** Only returns entries older than this ID. Use null to start with the newest. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
 }
 
 export interface SumPage {
-  /** Only returns days before this one. Null starts with the newest. */
+  /** Only returns days before this one. Use null to start with the newest. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
@@ -100,7 +100,7 @@ export class LedgerReport {
 
   /**
    * Returns a week of rolled-up days, newest first, with the most expensive sums first within a day.
-   * @param before null starts with the newest day
+   * @param before only returns days before this one. Use null to start with the newest.
    */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)

@@ -112,8 +112,8 @@ describe('any regular quota', () => {
           expect(span.to).toBeGreaterThan(now)
           // Shortly before the fourth reset or after it, the fifth one may be expected instead.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // The expected time gets less exact with each period without readings. After the third reset, there is none
-          // yet.
+          // With each period without readings, the expected time gets less exact. After the third reset, no such period
+          // has passed yet.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
-/** Evidence of what X-Quota-Used counts; the contract doesn't name its unit. */
+/** Evidence of the unit of X-Quota-Used, because the contract doesn't specify it. */
 export interface QuotaUnit {
   /** Adds up all isolated charges that moved the count by exactly their amount, each reduced by 1. */
   readonly matched: number
@@ -36,7 +36,7 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** How far the count moved since the last reading, less the other charges reported since. */
+  /** Change of the count since the last reading, minus the other charges reported since. */
   readonly moved: number
   /** The exact price predicted before the call, in credits. Null if it was unknown or only an upper bound. */
   readonly expected: number | null

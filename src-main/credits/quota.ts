@@ -32,7 +32,7 @@ export interface Reconciliation {
   readonly drift: number
   /** Credits above all reserves. An open call is assumed to have cost them. */
   readonly beyond?: number
-  /** How far the count moved, if it isn't in credits. */
+  /** Change of the count, if it isn't in credits. */
   readonly jump?: number
   readonly reset: boolean
 }

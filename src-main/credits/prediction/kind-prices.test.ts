@@ -74,7 +74,7 @@ describe('bars', () => {
       [4, bars(337, 'ETH')],
       [1, bars(4)]
     ]
-    // Block sizes from 100 to 112 bars fit the charges, so by the charges alone 322 bars may cost 3 or 4.
+    // Block sizes from 100 to 112 bars fit the charges, so without further evidence, 322 bars cost 3 or 4 credits.
     expect(predicted(bars(322, 'SOL'), charges.slice(0, 2))).toMatch('unknown')
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })

@@ -52,7 +52,7 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // If a charge exceeds a bound based on former prices, prices need not have changed once more.
+    // A charge above a bound that is based on former prices doesn't mean that prices have changed again.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
     const sayings = before === null ? this.#sayings(this.#era, subject) : []

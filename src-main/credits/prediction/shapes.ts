@@ -135,7 +135,7 @@ const rising: PriceShape = (points, count) => {
   }
 }
 
-/** From simple to general. */
+/** All shapes, from simple to general. */
 export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 /** The shapes whose price rises with the count. */
 export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

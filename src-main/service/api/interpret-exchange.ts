@@ -89,8 +89,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // A status of false means that the call is free, whatever the header says. Without a status, it's only certain if the
-  // header is 0.
+  // A status of false means that the call is free, regardless of the header. Without a status, that is only certain if
+  // the header is 0.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }

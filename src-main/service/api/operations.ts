@@ -92,11 +92,11 @@ export function publishedPrice(name: string): number | null {
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** Whether the price depends on the coins. The contract doesn't say how. */
+/** Whether the price depends on the coins. The contract doesn't specify how. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation that checks a key. No price list says which one is cheapest, but this one needs no parameters and
+ * The operation that checks a key. It's unknown which operation is cheapest, but this one needs no parameters and
  * returns a single value. Others return a row per coin, or cost at least 10 by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

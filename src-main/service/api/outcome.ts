@@ -34,7 +34,7 @@ export interface Outcome {
   /** How often the service received the request. Absent means once or never. */
   readonly timesSent?: number
   /**
-   * The body as received, so that the raw view can show fields that no decoder knows. Null if no complete body was
+   * The body as received, so that the raw view can show fields that no decoder reads. Null if no complete body was
    * read.
    */
   readonly body: string | null

@@ -42,7 +42,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   )
 )
 const fileName = 'candlewick-profile.json'
-/** The profile format's limit. */
+/** The most field edits that the profile format allows. */
 const most = 500
 
 /** The user's field mappings for one service's responses. Stored in state.db and applied to every response. */

@@ -67,7 +67,7 @@ const words = new Set([
 ])
 
 /**
- * Returns the key if it names a coin, else null. If the request lists coins, only those count. Otherwise any
+ * Returns the key if it's a coin, otherwise null. If the request lists coins, only those count. Otherwise any
  * upper-case word counts unless it's a technical term.
  */
 export function coinAskedFor(key: string, asked: Asked): string | null {

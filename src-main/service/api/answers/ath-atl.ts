@@ -43,7 +43,10 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Reads `high.price` and `low.date`. An object per side means all-time values unless a name says otherwise. */
+/**
+ * Reads `high.price` and `low.date`. If there is one object for the high and one for the low, they are all-time ones
+ * unless a name contains a different span.
+ */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   if (side === undefined) return null

@@ -43,9 +43,9 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // `{"bulls": {"BTC": "4h"}}`
+  // The value of a bare coin is its span: `{"bulls": {"BTC": "4h"}}`.
   bare: 'window',
-  // `{"golden_cross": ["BTC", "ETH"]}`
+  // A list under an event's name contains coins: `{"golden_cross": ["BTC", "ETH"]}`.
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
@@ -107,12 +107,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // `broke above` only gives the direction, so use the span as the name.
+  // An event like `broke above` only contains the direction, so use the span as its name.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Words that give a direction without naming the event. */
+/** Words that only mean a direction and don't describe the event. */
 const goingWords =
   /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i
 

@@ -52,7 +52,7 @@ const shape: RowShape<Field> = {
 
 /**
  * Decodes getOHLC, getOHLCIntraday, getHistory and getTimeframe: candles as objects, arrays by position, or columns.
- * Returns each coin's candles in ascending order. If two bars have the same time, the later one wins.
+ * Returns each coin's candles in ascending order. If two bars have the same time, the later one is used.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)

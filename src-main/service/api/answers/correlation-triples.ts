@@ -103,7 +103,7 @@ function inList(
   })
 }
 
-/** Reads a coin, or an object that names one. */
+/** Reads a coin, or an object that contains a single one. */
 const coinIn = (cell: unknown, asked: Asked): string | null =>
   isObject(cell) ? soleCoin(cell, asked) : coinOf(cell, asked)
 

@@ -11,7 +11,7 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names that the decoders know, so that about half of the generated answers are recognised.
+// Names that the decoders recognise, so that about half of the generated answers are recognised.
 const names = [
   ...[
     'status',
@@ -155,8 +155,8 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // Regressions: spans of one letter, which are converted to days, and numbers that depend on a decimal comma
-      // elsewhere in the body.
+      // Regressions: spans that consist of one letter and are converted to days, and numbers that depend on a decimal
+      // comma elsewhere in the body.
       {
         numRuns: 80,
         examples: [

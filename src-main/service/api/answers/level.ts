@@ -10,7 +10,7 @@ type Field = PointField | 'value'
 
 const shape: RowShape<Field> = {
   fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
-  // `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`
+  // The current value may be next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }

@@ -15,7 +15,7 @@ export function currencyOf(
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
   // Skip long ids, which mean nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
-  // `currency` may also name the coin.
+  // `currency` may also contain the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other

@@ -303,7 +303,7 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // `price_usd` names a field, not a coin.
+  // `price_usd` is the name of a field, not of a coin.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
@@ -316,7 +316,7 @@ function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
         trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
 }
 
-/** Whether a row gives its changes as factors of the price. */
+/** Whether the changes in a row are factors of the price. */
 function isByFactor({ found }: QuoteSource): boolean {
   const spans = [
     { value: numberOf(found.inAnHour), days: 1 / 24 },

@@ -65,7 +65,7 @@ const around: ReadonlySet<string> = new Set([
   'windows',
   'spans',
   'intervals',
-  // As in `price_change_percentage_7d_in_currency`.
+  // The word occurs in `price_change_percentage_7d_in_currency`.
   'currency'
 ])
 

@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** A mapping inferred from a response, and how many values of each field it misses. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
-  /** As read by inference. */
+  /** The answer as read by inference. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
   /** Whether the mapping reads exactly what inference did. */

@@ -49,7 +49,7 @@ export interface LeafLayout {
   readonly isNamed?: boolean
   /** Whether keys that are currencies in the data lead to separate rows. */
   readonly areMoneys?: boolean
-  /** Whether each figure is in a row of its own. */
+  /** Whether each figure is in a separate row. */
   readonly isLong?: boolean
   /** Whether an object's position in a list inside a row determines its meaning. */
   readonly areCells?: boolean

@@ -161,7 +161,7 @@ export function compareRows(
   return { right, lost, changed }
 }
 
-/** Correlation is symmetric. */
+/** Puts the coins of a pair in order, because correlation is symmetric. */
 const inOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

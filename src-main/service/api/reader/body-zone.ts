@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Converts a wall-clock time of a zone, given as if it were UTC, to UTC. Both are in ms. */
+/** Converts a wall-clock time in a zone to UTC. Both are in ms. The wall-clock time is passed as if it were in UTC. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
@@ -84,7 +84,7 @@ const behind =
   wall =>
     wall - offset
 
-/** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30`. */
+/** Reads names and offsets of zones: `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []

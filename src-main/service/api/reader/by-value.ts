@@ -13,7 +13,7 @@ import { day as dayMs } from '../../../../src-shared/time'
  */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
-  // Many rows repeat the same names.
+  // The names added so far, because many rows have the same ones.
   const names = new Set<string>()
   const open: unknown[] = [data]
   while (open.length > 0) {

@@ -10,7 +10,7 @@ export interface CandleOrder {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Null if there's no volume, or if no column can be told from a price. */
+  /** Null if there is no volume, or if it can't be distinguished from a price. */
   readonly volume: number | null
   /** The parts that the rows don't prove. For these, the usual order is assumed. */
   readonly unproved: readonly Unproved[]

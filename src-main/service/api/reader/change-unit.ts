@@ -48,7 +48,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
   // A price can't fall by more than 100 %, and few prices double in a day, so a fraction above 1 is doubtful.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // If the name says percent, a single row whose change is tiny even as a fraction isn't enough to overrule it.
+  // If the name contains percent, a single row whose change is tiny even as a fraction isn't enough to overrule it.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
@@ -85,7 +85,7 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
 }
 
 /**
- * Returns how far the earlier price is from the open, or how far it is outside the range, relative to the price. 1
+ * Returns the distance of the earlier price from the open, or from the range if it's outside, relative to the price. 1
  * means unknown.
  */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {

@@ -43,7 +43,7 @@ test('doubts at most 5 % of the values', () => {
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Names that operations know, mixed with unknown ones.
+// Names with a meaning for some operations, mixed with unknown ones.
 const names = [
   ...[
     'status',

@@ -51,5 +51,5 @@ function compare(
   }
 }
 
-/** Equal except for rounding. */
+/** Whether two numbers are equal except for rounding. */
 const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.005

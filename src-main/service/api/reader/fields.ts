@@ -179,7 +179,7 @@ export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely 
 // Kinds that accept almost any value.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
-/** Whether a value makes it plausible that a name means what it resembles. */
+/** Whether a value fits the meaning of a name that only resembles a known one. */
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) &&
   isReadable(reads, value) &&

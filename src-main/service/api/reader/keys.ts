@@ -42,7 +42,7 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** `Feb 16, 2026`, `Mon, 16 Feb 2026 00:00:00 GMT` */
+/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
 /** Whether a name is a currency such as `USD`. `BTC` isn't only a currency, because it's also a coin. */

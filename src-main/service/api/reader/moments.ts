@@ -25,12 +25,12 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
-  // Months and quarters vary in length.
+  // Allow for months and quarters of different lengths.
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
 /**
- * Returns the path to the time in each row, whatever its name is. It may be in the row itself or one object deeper. If
+ * Returns the path to the time in each row, which may have any name and be in the row itself or one object deeper. If
  * there are several, returns the one with the earliest times.
  */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {

@@ -1,6 +1,6 @@
 import { currencies } from './lexicon'
 
-/** `ETH_BTC`, `SOL-USDT`, `btc_idr` */
+/** Whether a key is a coin and its quote currency with a separator: `ETH_BTC`, `SOL-USDT`, `btc_idr`. */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (
@@ -11,6 +11,6 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** `BTCUSDT`, `ETHEUR`: a coin and its quote currency in one word. */
+/** Whether a text is a coin and its quote currency in one word: `BTCUSDT`, `ETHEUR`. */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

@@ -16,8 +16,8 @@ const longestRow = 60
  */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // Inside a list, it's a row whatever its values are. Don't look at them, because there may be tens of thousands of
-  // rows.
+  // Inside a list, it's a row, even if all its values are of the same kind. Don't look at them, because there may be
+  // tens of thousands of rows.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1

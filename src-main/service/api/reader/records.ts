@@ -43,7 +43,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
 }
 
 /**
- * Turns columns that name themselves into one object of lists. Returns null for other lists.
+ * Turns a list of columns that contain their names into one object of lists. Returns null for other lists.
  * `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]`
  */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {

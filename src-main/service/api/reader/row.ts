@@ -14,7 +14,7 @@ export interface RowShape<Field extends string> {
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   /** Fields that a row may take from the objects around it. */
   readonly inherits: readonly NoInfer<Field>[]
-  /** Fields that may be an amount of the coin, whatever the currency of the row: `volume_btc`. */
+  /** Fields that may be an amount of the coin although the row has a different currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
   /** Fields that identify a row. An object without any of them, around rows that have them, is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
@@ -73,7 +73,7 @@ export interface Rows<Field extends string> {
   readonly dropped: number
 }
 
-/** What is known about a part of an answer from the containers around it. */
+/** What the containers around a part of an answer contribute to it. */
 export interface Around<Field extends string> {
   readonly coin: string | null
   readonly path: readonly string[]

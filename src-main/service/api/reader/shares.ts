@@ -17,7 +17,7 @@ const named: ReadonlyMap<string, ShareUnit> = new Map([
 /** Returns the unit of shares that a unit field contains: `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
-  // `fraction, annualized`
+  // Only the first part is the unit: `fraction, annualized`.
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 

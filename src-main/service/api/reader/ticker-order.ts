@@ -2,7 +2,7 @@ import { numberOf } from '../answers/numbers'
 
 /** The positions of the fields in a ticker without field names. */
 export interface TickerOrder {
-  /** Null if the row doesn't name the coin. */
+  /** Null if the row doesn't contain the coin. */
   readonly symbol: number | null
   readonly price: number
   readonly high: number

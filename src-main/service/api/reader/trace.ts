@@ -32,7 +32,7 @@ export class Trace {
     this.#open = open
   }
 
-  /** Whether a field may be read from a name that only resembles a known one. Also remembers that it was asked for. */
+  /** Whether a field may be read from a name that only resembles a known one. Adds the field to `likely`. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)

@@ -60,7 +60,7 @@ const withoutIn = (words: readonly string[]): readonly string[] =>
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** `sma_20_in_usd` gives `sma_20`. */
+/** Removes the currency from a name: `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -116,7 +116,7 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
-    // `all_time.USD.high`: a currency may come between.
+    // A currency may be in between: `all_time.USD.high`.
     const at = currencies.has(found.at(-1) ?? '') ? found.length - 1 : found.length
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
     if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
@@ -136,13 +136,13 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** The words of one name in their usual form: `PercentChange24Hr` gives percent, change, 24h. */
+/** The words of a name in their usual form: `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// Answers repeat the same names tens of thousands of times. The limit is for texts that aren't names.
+// The same names occur tens of thousands of times in an answer. The limit is for texts that aren't names.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {

@@ -9,7 +9,7 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** A shorter text is within all limits, whatever it contains. */
+/** No limit applies to a text shorter than this. */
 const longEnough = 256 * 1024
 
 /** In characters. Enough for a key of any accepted length, even if each letter is escaped several times. */

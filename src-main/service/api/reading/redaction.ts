@@ -28,8 +28,8 @@ export function redactionOf(key: string | null): Redaction {
 }
 
 /**
- * The base64 characters that are the same whatever surrounds the text, if it starts `offset` bytes into the encoded
- * data.
+ * The base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both ends that
+ * also depend on neighbouring bytes.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])

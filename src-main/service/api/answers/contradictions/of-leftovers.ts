@@ -134,7 +134,7 @@ const isOfSpan = ({ path }: { readonly path: string }): boolean =>
 const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
   Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
 
-/** Whether a leftover gives a unit outside the vocabulary. */
+/** Whether a leftover is a unit that isn't in the vocabulary. */
 const isUnitLeft = ({ path, value }: Leftover): boolean =>
   /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
   typeof value === 'string' &&
