@@ -1,6 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why a line can't be computed. `indicator` is the indicator's id. */
+/** Why a line can't be calculated. `indicator` is the id of the indicator. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -17,7 +17,7 @@ export type AlertIssue =
 /** Why an alert can't be evaluated right now. `said` is the service's own wording. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
-  /** The disk takes no writes, so nothing is requested from the service. */
+  /** Nothing can be written to the disk, so no calls are made. */
   | { readonly code: 'nothing-saved' }
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
@@ -31,15 +31,15 @@ export type BlockedReason =
       readonly said: string | null
     }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** The service's responses no longer fit their saved mapping. */
+  /** The service's responses no longer match the saved mapping of their fields. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** The condition's definition explains it (`missing`). */
+  /** The definition of the condition has a text for this (`missing`). */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is the service's cap for this interval; null = no cap. */
+  /** `most` is how many candles of this interval the service returns at most. Null if there's no limit. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

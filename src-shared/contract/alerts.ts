@@ -14,7 +14,7 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
-/** The editable part of an alert. Conditions in a group are ANDed, groups are ORed. */
+/** The part of an alert that the user edits. All conditions of a group must be true, and at least one group. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   anyOf: AlertCondition.array()
@@ -29,7 +29,7 @@ export const AlertDraft = z.object({
    */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
-  /** How far a value must move back before the alert re-arms, in percent of the threshold. */
+  /** How far a value must move back before the alert can fire again, in percent of the threshold. */
   hysteresisPercent: z.number().min(0).max(50).default(0.2),
   cooldownMs: z
     .number()
@@ -42,7 +42,7 @@ export const AlertDraft = z.object({
   sound: AlertSound.default('none'),
   /** Interval of quotes for this alert, in ms. null to follow the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** Ids of routes that its messages take. A removed route is ignored. */
+  /** Ids of the routes through which its messages are sent. If a route was removed, its id is ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
@@ -56,23 +56,23 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** Only the calls this alert causes. Calls made anyway for something else don't count. */
+/** The cost of calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
   readonly isAtMost?: boolean
-  /** Candle series it needs, such as `BTC 1h`. Alerts on the same series share them. */
+  /** The candles it needs, such as `BTC 1h`. Alerts that need the same candles share them. */
   readonly series: readonly string[]
-  /** Coins whose quotes load more often for it. Absent if none. */
+  /** Coins whose quotes load more often because of the alert. Absent if none. */
   readonly quotes?: readonly string[]
 }
 
-/** How far a value must move to meet its condition, signed. 0 if it's already met. */
+/** How far a value must move until its condition is met, with a sign. 0 if it's met already. */
 export interface Distance {
   readonly by: number
-  /** percent: of the value. points: for percentages and indexes, which move by points. */
+  /** percent: of the value. points: for percentages and indexes, whose changes are given in points. */
   readonly unit: 'percent' | 'points'
 }
 
@@ -81,12 +81,12 @@ export interface ConditionResult {
   /** null if not evaluated yet or unknown. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if we looked for one. */
+  /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
-  /** Start of the data the high was taken from, if the service didn't supply the all-time high. */
+  /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
-  /** null if a distance makes no sense for this condition. */
+  /** Null if the condition can't be given a distance. */
   readonly distance: Distance | null
 }
 
@@ -98,27 +98,33 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest distance of any group. A group's distance is that of its farthest condition. */
+  /**
+   * The smallest distance of all groups. The distance of a group is that of its condition that is farthest from being
+   * met.
+   */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** Last time it fired, and how often. Both come from the stored history, which is capped. */
+  /**
+   * When the alert last fired, and how often it has. Both come from the stored history, which keeps a limited number
+   * of entries.
+   */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
-  /** null if it isn't watching, or the schedule hasn't started. */
+  /** Null if the alert is inactive or the schedule hasn't started. */
   readonly lateness: Lateness | null
 }
 
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
-  /** null if no value was read. */
+  /** Null if there was no value. */
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** The item that appeared, such as a headline. */
+  /** What appeared, such as the text of a headline. */
   readonly appeared?: string
 }
 
-/** What triggered. `sentences` is how an earlier version stored it. */
+/** What made the alert fire. An earlier version stored it as `sentences`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -130,9 +136,9 @@ export type Noticed =
 /** Warnings shown before an alert is saved. */
 export type AlertRemark =
   | ConditionRemark
-  /** It would fire on its first evaluation. */
+  /** The alert would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once' }
-  /** It depends on data that isn't refreshed automatically. */
+  /** The alert needs data that isn't refreshed automatically. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
@@ -143,12 +149,15 @@ export interface InboxEntry {
   /** When the condition became true, by the time of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /** It happened after this time, while Candlewick wasn't watching. null if noticed live. */
+  /**
+   * If Candlewick wasn't watching when the condition became true: it happened after this time. Null if it was noticed
+   * right away.
+   */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
   readonly read: boolean
-  /** Messages about it. Empty or missing if its alert has no routes. */
+  /** The messages sent about this entry. Empty or missing if the alert has no routes. */
   readonly deliveries?: readonly Delivery[]
 }
 
@@ -160,9 +169,9 @@ export interface AlertsState {
   /** While true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Sum over all alerts, counting a shared series once. null if a price is unknown. */
+  /** Total of all alerts. If several share the same candles, those count once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }
@@ -171,10 +180,14 @@ export interface AlertPreview {
   readonly cost: AlertCost
   /** null if the schedule hasn't started. */
   readonly lateness: Lateness | null
-  /** Intervals that make it less late, shortest last. Empty if its quotes aren't the slowest data. */
+  /**
+   * Shorter intervals for quotes, with which the alert would be less late. Shortest last. Empty if something other
+   * than quotes makes it late.
+   */
   readonly faster: readonly FasterChecks[]
   /**
-   * Saving needs `agreed`: its calls cost more than the confirmation limit, or an unknown amount.
+   * Whether saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an unknown
+   * amount.
    */
   readonly asksFirst: boolean
   /** Id of an identical alert. */
@@ -184,13 +197,13 @@ export interface AlertPreview {
   readonly wrong: AlertIssue | null
 }
 
-/** Where a coin's all-time high is taken from. */
+/** What is known about a coin's all-time high, and where it's from. */
 export interface AthKnown extends KnownHigh {
   readonly loadPrice: PriceTag
 }
 
 export interface BreadthKnown {
-  /** Keyed by the service's own names. */
+  /** The keys are the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -203,16 +216,19 @@ export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
-  /** How often it would have triggered, from saved data. Makes no call. Null if ended, as a later request does. */
+  /**
+   * Finds out with saved data how often the alert would have triggered. Makes no call. Null if ended by `endBacktest`
+   * or by a later request.
+   */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
   /**
-   * Creates an alert (`id` null) or changes one. `agreed`: the user accepted the price of its
-   * calls, known or unknown.
+   * Creates an alert (`id` null) or changes one. `agreed` says that the user accepts the price of its calls, even if
+   * that is unknown.
    */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal made since startup, including the alert's saved state. */
+  /** Undoes a removal, including the alert's saved state. Works only for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   /** Ends a pause or snooze, or restarts an alert that is done or expired. */
@@ -228,7 +244,8 @@ export const alerts = {
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /**
-   * Loads the all-time high from the service. Only needed once: later highs show up in the quotes.
+   * Loads the all-time high from the service. This is needed only once, because quotes show any higher price after
+   * that.
    */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Values from the last breadth response. Makes no call. */

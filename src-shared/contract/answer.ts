@@ -29,7 +29,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Set on every response the reader decodes, absent from one built in code. */
+/** Set if the reader decoded the response. Absent if the response was built in code. */
 interface Read {
   readonly reading?: Reading
 }
@@ -41,10 +41,10 @@ interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
   /**
-   * Rows left out because nothing in them was readable, or a required time or symbol was missing.
+   * Rows that were left out, because nothing in them could be read or because they lack a required time or symbol.
    */
   readonly dropped: number
-  /** Rows beyond the size limit. For candles the oldest are dropped, otherwise the last. */
+  /** Number of rows left out because of the size limit. The last rows are dropped, but of candles the oldest ones. */
   readonly leftOut?: number
 }
 
@@ -62,9 +62,9 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** Bars dropped because a later one in the response has the same time. */
   readonly repeated: number
-  /** Bars out of sequence, whether the response runs oldest or newest first. */
+  /** Number of bars that are out of order, whether the response starts with the oldest or the newest. */
   readonly unordered: number
-  /** Times of bars whose high is below their low. The bars are kept as is. */
+  /** Times of bars whose high is below their low. These bars aren't changed. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
@@ -82,7 +82,7 @@ export interface OfTwin {
   readonly isActive?: boolean
 }
 
-/** Set only if the response itself names a row's coin, as responses for several coins do. */
+/** Set only if the response says which coin a row belongs to. Responses about several coins do. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
@@ -109,11 +109,14 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** `currency` is the requested one because the response names none. */
+  /** Set if the response names no currency, so that `currency` is the one that was requested. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** For getTop, the row's position if the response has no rank. Otherwise null unless given. */
+  /**
+   * In responses to getTop that contain no rank, this is the row's position. In other responses, null unless the rank
+   * is given.
+   */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -142,7 +145,7 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** Per coin, ascending in time without duplicates. */
+/** Per coin, the rows are in ascending order and have no time twice. */
 export type CandleRow = OfCoin & Candle
 
 /** Indicator rows ascend in time if they have times, one row per point. Warm-up zeros are null. */
@@ -177,9 +180,9 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** Keyed by kind and period: `sma10`, `ema20`. */
+  /** The keys are the kind and the period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** The service's own wording. */
+  /** In the service's own words. */
   readonly trend: string | null
 }
 
@@ -199,7 +202,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** null if the span isn't a whole number of days; see `span`. */
+  /** Null if the period isn't a number of whole days. See `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -212,7 +215,7 @@ export interface AthAtlRow extends OfTwin {
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** Percent points from the all-time high, as the service sent it. */
+  /** Distance from the all-time high in percent points, as the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -225,7 +228,7 @@ export interface Technical {
    * `BTC.rsi`, `ETH.rsi`.
    */
   readonly values: Readonly<Record<string, number | null>>
-  /** The service's own wording. null if there are several coins. */
+  /** In the service's own words. Null if there are several coins. */
   readonly verdict: string | null
   /** Verdict per coin. Set only if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
@@ -246,7 +249,7 @@ export interface NewsRow {
 export interface BreakoutRow {
   readonly symbol: string | null
   readonly direction: Direction | null
-  /** The period or the cross, in the service's words. */
+  /** The period or the kind of crossing, in the service's own words. */
   readonly name: string | null
   readonly price: number | null
   readonly at: EpochMs | null
@@ -262,16 +265,16 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** A response without any known field. It's still a response: charged, and shown as is. */
+/** A response in which no known field was found. It was charged like any other, and is shown as it is. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   /** Leaves beyond those listed. */
   readonly leavesLeftOut: number
   /** Too large to decode: `leaves` is empty and `raw` holds the beginning. */
   readonly tooLarge?: true
-  /** It doesn't fit its operation's saved mapping, and the user hasn't accepted another. */
+  /** The response doesn't match the saved mapping of its operation, and the user hasn't accepted a new one. */
   readonly unfit?: true
-  /** The longest list of objects, if any, so rows can be shown as a table. */
+  /** The longest list of objects in the response, if there is any. The user sees it as a table. */
   readonly table?: RawTable
   readonly raw: string
 }

@@ -9,7 +9,7 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** Credits; null if not reported. */
+  /** In credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   /** Requested coins missing from the response, if that can be determined. */
@@ -18,24 +18,21 @@ export interface KeptAnswer {
   readonly read: ReadCount | null
 }
 
-/** What we know about one question without calling the service. */
+/** What is known about a question without calling the service. */
 export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Price of loading it now. */
+  /** Price of a call for it now. */
   readonly price: PriceTag
   /**
    * The latest response to this exact question, whichever feature loaded it. null if none is
    * stored.
    */
   readonly kept: KeptAnswer | null
-  /**
-   * Why the last attempt failed, or that the plan doesn't include the operation. null after a
-   * success.
-   */
+  /** Why the last call failed. Also set if the plan doesn't include the operation. Null after a successful call. */
   readonly fault: Fault | null
-  /** Auto-refresh interval in ms, subject to the plan's budgets. null = manual. */
+  /** How often the question auto-refreshes, in ms. The plan's budgets may make this slower. Null for manual. */
   readonly freshEveryMs: number | null
 }
 
@@ -47,7 +44,7 @@ export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
 /** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each is a line in the plan. */
+/** Each subscription is a line in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
@@ -68,9 +65,8 @@ export interface Subscription extends ServiceQuestion {
 }
 
 /**
- * Single questions to the service, for any panel that shows the response. After `look`,
- * `answersChanged` fires whenever a response arrives, whichever feature loaded it, or the price
- * changes.
+ * Calls for a single response, for panels that show it. After `look`, `answersChanged` is sent whenever a response
+ * arrives, whichever feature loaded it, and whenever the price changes.
  */
 export const answers = {
   /** Makes no call. */
@@ -80,6 +76,6 @@ export const answers = {
    * response stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
-  /** Turns auto-refresh on or off. Makes no call itself. The daily cost follows from the price. */
+  /** Turns auto-refresh on or off. Makes no call itself. What it costs per day follows from the price of a call. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

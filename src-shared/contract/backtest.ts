@@ -3,12 +3,12 @@ import type { EpochMs, Interval, PriceTag } from './values'
 
 /** A time at which an alert would have triggered. */
 export interface PastTrigger {
-  /** The data doesn't show the exact moment, only that it was between these times. */
+  /** The exact time isn't in the data. It was between `from` and `to`. */
   readonly from: EpochMs
   readonly to: EpochMs
   /**
-   * True if a check must have seen it. False if the price was there inside a candle, where a check may have missed
-   * it.
+   * True if a check would certainly have noticed it. False if it happened within a candle, so that the price may have
+   * moved back before the next check.
    */
   readonly isCertain: boolean
 }
@@ -23,22 +23,24 @@ export interface PastCount {
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** Interval of price checks, in ms. null if quotes are updated manually: then as if checked every minute. */
+  /**
+   * Interval of price checks, in ms. Null if quotes are loaded manually; the test then assumes a check every minute.
+   */
   readonly everyMs: number | null
   /** Ascending, the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
   /** Times without the data the alert needs, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
-  /** Data without a saved history, so conditions on it aren't tested. */
+  /** Data for which there is no saved history. Conditions about it aren't tested. */
   readonly untested: readonly ConditionSource[]
   /** Prices for the chart, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles that would fill the unknown times. null if none would. */
+  /** Candles to load so that more of the time can be tested. Null if there are none. */
   readonly load: PastLoad | null
 }
 
-/** A request for candles. `bars` null is for an interval that takes no number. */
+/** Candles to request. `bars` is null if the interval's request takes no number. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

@@ -3,8 +3,8 @@ import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
 /**
- * - `migration`: taken before an upgrade changed the file
- * - `replaced`: the file that a restore overwrote
+ * - `migration`: made before an upgrade changed the file
+ * - `replaced`: made of the file that was replaced by restoring a copy
  */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
@@ -24,8 +24,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Restores a copy. The current file becomes a copy itself. Calls booked since the copy are
-   * missing from the ledger, which records the gap.
+   * Restores a copy. Before that, a copy of the current file is made. The restored ledger lacks the calls that were
+   * booked after the copy was made, which is recorded as a gap.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

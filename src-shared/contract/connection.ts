@@ -11,19 +11,22 @@ export interface ConnectionState {
   readonly address: string
   /** saved: in the OS keychain. session: in memory only, because there's no keychain. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key isn't saved. null if it is, or there's none to save. */
+  /** Why the key isn't in the keychain. Null if it is, or if there's no key. */
   readonly keychainTrouble: KeychainTrouble | null
   /** Addresses with a key saved in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** No calls before the plan is agreed. */
+  /** No calls are made until the plan is agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** Credits between two bounds, equal if exact. */
+/** Credits between two bounds. If the number is exact, both are equal. */
 export interface CreditRange {
   readonly low: number
   readonly high: number
-  /** Not charged yet: from typical prices, an imported profile or other calls. */
+  /**
+   * True if nothing was charged yet. The bounds are then estimated from typical prices, an imported profile or other
+   * calls.
+   */
   readonly isEstimate: boolean
 }
 
@@ -41,14 +44,14 @@ export interface PlanItem {
   readonly perDay: CreditRange
 }
 
-/** Automatic calls made for alerts. The user agreed to each when saving its alert. */
+/** Automatic calls that are made for alerts. The user agreed to those of each alert when saving it. */
 export interface AlertCalls {
   readonly callsPerDay: number
   /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
   readonly isAtMost?: boolean
-  /** Candle series they're evaluated on: `BTC 1h`. */
+  /** The candles that the alerts need: `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -56,9 +59,9 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles are a separate operation, called once a day while a chart shows days or falls
-   * back to them. They aren't in the totals. `byHand`: they cost more than the confirmation limit,
-   * so only the user loads them.
+   * Daily candles are loaded with a separate operation, once a day while a chart shows days. They aren't included in
+   * the totals. `byHand` is true if they cost more than the confirmation limit, so that they only load when the user
+   * wants it.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -73,9 +76,9 @@ export interface Plan {
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The same total, including estimates of unknown prices. */
+  /** The same total with estimates for unknown prices. */
   readonly perDay: CreditRange
-  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
@@ -84,39 +87,42 @@ export interface Plan {
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
   /** The plan at other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
-  /** Credits per day that make the quota last. null if neither quota nor daily budget is known. */
+  /**
+   * How many credits may be used per day so that the quota lasts. Null if neither the quota nor a daily budget is
+   * known.
+   */
   readonly allowedPerDay: number | null
-  /** How long the quota has to last: until its reset if that is known, otherwise these days. */
+  /** How long the quota should last: until its reset if that is known, otherwise this many days. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
-  /**
-   * Tiered quote refresh when credits are short. null if a call costs the same for any number of
-   * coins.
-   */
+  /** How quotes refresh when credits are short. Null if a call costs the same for any number of coins. */
   readonly tiers: PlanTiers | null
 }
 
-/** The plan with quotes at one interval, and everything else as chosen. */
+/** The plan with a different interval for quotes. The rest is as the user chose it. */
 export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
-  /** yes: even at the highest price. perhaps: at the lowest. unknown: no quota and no daily budget is known. */
+  /**
+   * yes: the quota lasts even at the highest price. perhaps: it lasts at the lowest price. unknown: neither the quota
+   * nor a daily budget is known.
+   */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** Time until the quota is used up, at the highest price. null if it isn't known, or nothing is spent. */
+  /** How long the quota lasts at the highest price. Null if this isn't known, or if nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** Daily cost of quotes, in credits, if more coins were watched. */
+/** What quotes cost per day, in credits, if more coins are watched. */
 export interface CoinCost {
   /** For the coins watched now. null if unknown. */
   readonly now: number | null
   /** null if unknown, or if quotes are manual. */
   readonly then: number | null
-  /** A price in it is an upper bound. */
+  /** True if one of the prices is an upper bound. */
   readonly isAtMost?: boolean
   /**
-   * With these coins, automatic updates would use up the remaining quota within a day or exceed the
+   * True if automatic updates with these coins would use up the remaining quota within a day, or would exceed the
    * daily budget.
    */
   readonly isBeyond: boolean
@@ -125,8 +131,8 @@ export interface CoinCost {
 export interface PlanTiers {
   readonly chosen: TierChoice
   /**
-   * What a day's credits buy for quotes under the budget and quota. null if they cover the whole
-   * plan.
+   * How often each tier refreshes with the credits that budget and quota allow per day. Null if they are enough for
+   * the whole plan.
    */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
@@ -135,17 +141,17 @@ export interface PlanTiers {
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** A refresh interval that fits a quota of this length. `lastsDays` null = keep the plan as is. */
+/** An interval for quotes with which the quota lasts this long. If `lastsDays` is null, the plan stays as it is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
   /** null = quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** Time until the quota is used up. null if it lasts as chosen. */
+  /** How long the quota lasts. Null if it lasts as long as the user chose. */
   readonly lastsMs?: number | null
   /**
-   * If each coin is charged separately, the plan stays and this is what such a quota buys for
-   * quotes.
+   * If each coin is charged separately, the plan stays as it is, and these are the intervals that such a quota allows
+   * for quotes.
    */
   readonly tiers?: readonly TierRhythm[]
 }
@@ -155,11 +161,11 @@ export interface RhythmChoice {
  */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** As planned, counting known prices only. */
+  /** Credits per day as planned, without calls of unknown price. */
   readonly creditsPerDay: number
-  /** Every price is known. If false, a day costs more than `creditsPerDay`. */
+  /** True if every price is known. If false, the plan costs more per day than `creditsPerDay`. */
   readonly isComplete: boolean
-  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }
@@ -175,21 +181,24 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** null keeps the proposed interval. */
+      /** Null for the proposed interval. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
   /**
-   * Quote intervals while credits are short. Omitted tiers stay unchanged. null = automatic, by how
-   * much a fresh quote matters.
+   * Intervals for quotes while credits are short. If null, the interval is automatic: it depends on how much a fresh
+   * quote of the tier matters. If a tier is omitted, its interval stays.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
     .optional(),
-  /** How long the quota should last while its reset is unknown. Omitted = as before, or not chosen. */
+  /**
+   * How long the quota should last as long as its reset isn't known. Omitted if the user didn't change or choose
+   * this.
+   */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
@@ -213,10 +222,7 @@ export const connection = {
    * the plan stays unagreed.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /**
-   * Answers the offer of intervals that fit the quota. null keeps the planned one. It isn't offered
-   * again.
-   */
+  /** Chooses one of the offered intervals. Null keeps the plan as it is. The offer isn't made again. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),

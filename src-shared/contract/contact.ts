@@ -5,23 +5,23 @@ import type { EpochMs, PriceTag } from './values'
 
 /**
  * How a response was read.
- * - `doubted`: with doubts, dropped rows, or more leftover values than understood ones
- * - `not-understood`: shown as is
- * - `empty`: a response without content
+ * - `doubted`: there are doubts, dropped rows, or more values left over than understood
+ * - `not-understood`: it's shown as it is
+ * - `empty`: it has no content
  * - `behind-plan`: the key's plan doesn't include the operation
- * - `refused`: any other fault specific to this operation
+ * - `refused`: any other fault that concerns this operation only
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Values that were understood and those left over. null if nothing was read. */
+  /** Number of values that were understood and that were left over. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Values inferred without proof. */
+  /** Number of values that were inferred without proof. */
   readonly doubts: number
-  /** Rows in which nothing was recognised. */
+  /** Number of rows in which nothing was recognised. */
   readonly dropped: number
-  /** Credits; null if not reported. */
+  /** In credits. Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -31,9 +31,9 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Current price, learned from earlier charges if any. */
+  /** The current price. If the operation was charged before, it's learned from that. */
   readonly price: PriceTag
-  /** waiting: queued in the running check. */
+  /** waiting: in the queue of the check that is running. */
   readonly progress: 'open' | 'waiting' | 'asking'
   /** The latest result, from any day. null if no check has called it. */
   readonly result: ContactResult | null
@@ -51,13 +51,13 @@ export interface ContactState {
  * read.
  */
 export const contact = {
-  /** Re-reads stored responses, so a new field mapping applies at once. Makes no call. */
+  /** Reads stored responses again, so that new field mappings are taken into account. Makes no call. */
   state: request(nothing).answers<ContactState>(),
   /**
    * Starts the check. Calls run one at a time in contract order. Does nothing if a check is
    * running.
    */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** Stops after the current call, which is still answered and booked. */
+  /** Stops after the current call. That call still completes and is booked. */
   stop: request(nothing).answers<ContactState>()
 }

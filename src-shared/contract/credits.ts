@@ -4,33 +4,35 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** Credits of a set of calls, in three figures that never overlap. A budget counts all three. */
+/** Credits of a number of calls. The three numbers don't overlap, and a budget counts all of them. */
 export interface Amounts {
-  /** Charged by the service, inferred later from its quota, or priced by the user. */
+  /** Charged by the service, inferred later from its quota, or according to the price that the user set. */
   readonly spent: number
   /** Reserved at the expected price for calls in progress. */
   readonly held: number
-  /** Reserve of calls whose charge was never reported. */
+  /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
 }
 
 /**
- * One of the user's limits. A day counts this app's calls. A period counts every use of the key, if
- * the service reports it.
+ * A limit set by the user. The one per day counts the calls of this app. The one per period counts all uses of the
+ * key, if the service reports them.
  */
 export interface Budget extends Amounts {
   /** period: between two resets of the service's quota. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** The share for automatic calls, and how much of it is used (spent, held or unknown). */
+  /** How much of the budget automatic calls may use, and how much they have used (spent, held or unknown). */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** Next reset. The latest possible time if the length of the period isn't known yet. */
+  /** When the budget renews. If the length of the period isn't known yet, the latest possible time. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** Whether the quota lasts at the current rate, or at the planned rate early in the period. */
+/**
+ * Whether the quota lasts if credits are used as fast as before. Early in the period, assumes the speed of the plan.
+ */
 export interface Pace {
   /**
    * - `unknown`: the quota isn't known
@@ -38,23 +40,23 @@ export interface Pace {
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
   /**
-   * Basis of the forecast, or null if there's none. `slowed`: automatic updates are slowed to make
-   * the quota last.
+   * What the forecast is based on. `slowed`: automatic updates are slowed down so that the quota lasts. Null if
+   * there's no forecast.
    */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** Days the quota has to last. Absent if it has to last until its reset, or nothing is slowed. */
+  /** How many days the quota should last. Absent if it should last until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
   /**
-   * Share of the whole quota that a planned day uses (1 = all), counting known prices only. null if
-   * none is known.
+   * What part of the whole quota a day of the plan uses (1 = all of it). Counts only known prices. Null if none is
+   * known.
    */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
-  /** Expected quota reset. null until a reset was observed. */
+  /** When the quota is expected to reset. Null until a reset was observed. */
   readonly resetAt: EpochMs | null
-  /** false if only one reset was observed, so the period's length is a guess. */
+  /** False if only one reset was observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** Usage relative to an even rate: 2 = twice as fast. null if unknown. */
+  /** How fast credits are used, compared with an even rate over the period: 2 = twice as fast. Null if unknown. */
   readonly againstEven: number | null
 }
 
@@ -87,25 +89,22 @@ export interface DaySpent extends Amounts {
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** Credits used in the gap according to the service's quota. null until that was read. */
+  /** How many credits were used during the gap, according to the service's quota. Null until the quota was read. */
   readonly credits: number | null
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** Credits left for a manual call. null = no limit. */
+  /** How many credits are left for a call by the user. Null if there's no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /**
-   * Credits per day as planned, and as the quota and the daily budget allow. null before the plan is
-   * agreed.
-   */
+  /** Credits per day that the plan uses, and that quota and daily budget allow. Null before the plan is agreed. */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
-  /** Start of the quota period as far as known. null until the quota is reported. */
+  /** When the quota period began, as far as known. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
-   * Recent usage of this key by others. null while our own calls explain everything. `assumed`: credits of these within
-   * the share of the user's other computers.
+   * Recent use of the key by others. Null if our own calls explain everything. `assumed` is the part that may be due
+   * to the user's other computers, according to their share.
    */
   readonly elsewhere: {
     readonly credits: number
@@ -114,9 +113,9 @@ export interface BudgetState {
   } | null
   /** Set if an older ledger was restored. */
   readonly gap: LedgerGap | null
-  /** Intervals that fit the quota, until the user answers. null if there's nothing to offer. */
+  /** Intervals that make the quota last, for the user to choose. Null if there's nothing to choose. */
   readonly offer: RhythmOffer | null
-  /** Operations the user allowed beyond the budget, one call each, until the permission expires. */
+  /** Operations for which the user allowed a call beyond the budget. Each may make one call until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
@@ -137,7 +136,7 @@ export interface Gauge {
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   /** Calls in progress and their reserves. */
   readonly held: CallsAndCredits
-  /** Calls from any day that may have been charged: the response was lost or named no price. */
+  /** Calls, of any day, that may have been charged: the response was lost, or didn't contain the price. */
   readonly unknown: CallsAndCredits
 }
 
@@ -152,7 +151,7 @@ interface CallsAndCredits {
 
 /** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
-  /** Credits per call, per requested coin, or per returned row. */
+  /** Whether the price is per call, per requested coin, or per row in the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
@@ -172,7 +171,7 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** The request without secrets: `BTC ETH · 1h`. */
+  /** What was requested, without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
@@ -181,13 +180,11 @@ export interface LedgerEntry {
   readonly state: LedgerState
   /** The fault's code, or null on success. */
   readonly fault: string | null
-  /**
-   * How much of the response was read. null without a response, or if an older version booked it.
-   */
+  /** How much of the response was read. Null if there was no response, or if an older version booked the call. */
   readonly read: ReadCount | null
 }
 
-/** Calls of one kind on an old day. Individual calls that old are no longer stored. */
+/** Calls of the same kind on a day long ago. Individual calls from that time are no longer stored. */
 export interface DailySum {
   /** Middle of the local day. */
   readonly at: EpochMs
@@ -199,17 +196,17 @@ export interface DailySum {
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** Total expected credits. null if one of the calls had no known price. */
+  /** What the calls were expected to cost in total. Null if one of them had no known price. */
   readonly expected: number | null
 }
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** There are no older sums. */
+  /** True if there are no older sums. */
   readonly complete: boolean
   /** End of the last day stored as sums, ignoring the filter. null if none. */
   readonly until: EpochMs | null
-  /** Changes whenever more calls are summed. Pages read under another edition must be reloaded. */
+  /** Changes when more calls are summed up. Pages that were read with a different edition must be loaded again. */
   readonly edition: number
 }
 
@@ -238,7 +235,7 @@ export interface SpendingReport extends Tally {
   readonly byCoin: readonly SpendingShare<string | null>[]
   /** Coins left out of `byCoin`, with their total. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive of the individually stored calls. */
+  /** The most expensive calls, among those that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are stored as daily sums only. null if this span has none. */
   readonly summedUntil: EpochMs | null
@@ -247,7 +244,10 @@ export interface SpendingReport extends Tally {
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Lets manual calls through a used-up budget: one per named operation, within a minute. */
+  /**
+   * Allows calls by the user although the budget is used up. Each of the operations may make one call within a
+   * minute.
+   */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
@@ -269,8 +269,8 @@ export const credits = {
   /** Prices entered by the user, by operation. */
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
-   * Sets or (null) removes the user's price of an operation. If the service reports no quota
-   * either, this also settles the operation's calls with unknown charge.
+   * Sets the price of an operation. Null removes it. If the service doesn't report a quota either, calls of the
+   * operation with an unknown charge are settled with this price.
    */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })

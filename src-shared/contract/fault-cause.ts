@@ -101,7 +101,7 @@ export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
   | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
-  /** shape: unknown if it's JSON in a format we can't read. */
+  /** shape: unknown means that the response is JSON, but not in a format we can read. */
   | {
       readonly code: 'candles-unreadable'
       readonly coin: string

@@ -26,8 +26,8 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Both occur
- * only between window and main process.
+ * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Calls to the service never
+ * return these two.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
@@ -39,7 +39,7 @@ export interface Fault {
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry makes sense, if known. */
+  /** When a retry may succeed, if that is known. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble

@@ -17,9 +17,9 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * A field mapping made by the user for an operation's responses. It contains paths and fields,
- * never values or coins. In the path, `*` matches a list entry or a key that is a coin or date;
- * a number is the position in an unnamed row.
+ * A field mapping that the user made for the responses of an operation. It contains paths and names of fields, but no
+ * values and no coins. In the path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a
+ * position in a row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
@@ -34,5 +34,5 @@ export const SavedFieldEdit = z.strictObject({
 })
 export type SavedFieldEdit = z.infer<typeof SavedFieldEdit>
 
-/** A field edit without its operation, which the reader already knows. */
+/** A field edit without its operation, for code that already knows which operation it is. */
 export type FieldEdit = Omit<SavedFieldEdit, 'operation'>

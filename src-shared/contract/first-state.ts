@@ -2,9 +2,9 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests whose replies are delivered with the page, because the first view needs them. All are
- * requests without input, named `concept.name`, with the event that reports changes. Everything
- * else goes over the bridge.
+ * Requests of the first view. Their replies are delivered together with the page. None of them has an input. They are
+ * named `concept.name`, and the value is the event that reports changes. All other requests go through the page's
+ * port.
  */
 export const firstAsked = {
   'settings.all': 'settingsChanged',
@@ -25,7 +25,7 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** Successful replies to some or all of these. */
+/** The replies to these requests. Failed ones are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
 /** The replies as JSON. */

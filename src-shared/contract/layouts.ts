@@ -43,7 +43,8 @@ export const BuiltMinutes = z
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
 /**
- * The visible range of a series: times, or slots counted from the latest candle if following it.
+ * The part of a series that is visible. `from` and `to` are times. If the chart follows the latest candle, they're
+ * slots counted from it.
  */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
@@ -54,11 +55,11 @@ export const ChartChoices = z.object({
   /** null = none chosen yet. */
   coin: Coin.nullable(),
   interval: Interval,
-  /** If set, bars of this many minutes are built from the interval's candles and shown instead. */
+  /** If set, the candles are combined into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
-  /** Coins compared on the chart, in percent. */
+  /** Coins that the chart compares, in percent. */
   compared: Coin.array().max(5).readonly().optional(),
   /** Shows support and resistance of the last closed day or week. */
   pivots: z.boolean().optional(),
@@ -73,7 +74,7 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** Always has four charts, even if fewer are shown, so showing fewer loses none. */
+/** There are always four charts, even if fewer are shown. This way, nothing is lost if the user shows fewer. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
@@ -102,7 +103,7 @@ export const LayoutName = z
   .min(1, 'layout-name-empty' satisfies InputIssue)
   .max(40, 'layout-name-long' satisfies InputIssue)
 
-/** Layouts are saved on every change. Each request returns all layouts. */
+/** The window saves a layout with every change. Each request returns all layouts. */
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),

@@ -6,25 +6,25 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Periods of change that are calculated from daily candles, in days. */
+/** Periods of price changes, in days. They're calculated from daily candles. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
 /**
- * Calculated for one coin from its loaded daily candles and latest price. Percent points; null =
+ * Figures of one coin, calculated from its daily candles and its latest price. Changes are in percent points. Null if
  * unknown.
  */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
   /**
-   * From the highest high of the last 365 days (or as many as are loaded) to the current price.
-   * Negative below the high.
+   * Change from the highest high of the last 365 days (or fewer, if fewer are loaded) to the current price. Negative
+   * if the price is below the high.
    */
   readonly fromHighPercent: number | null
-  /** Opening time of that day. */
+  /** When the day with the high began. */
   readonly highDay: EpochMs | null
-  /** Number of days searched for the high. */
+  /** Number of days in which the high was searched for. */
   readonly highDays: number | null
   /** Closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
@@ -32,8 +32,8 @@ export interface CoinFigures {
   /** Of the last closed day, in the coin. null if its candle has none. */
   readonly volume: number | null
   /**
-   * When the candles were loaded, if whole days are missing up to the price. The figures are as of
-   * then. Otherwise null.
+   * Null if the candles reach the current price. If whole days are missing before the price, the time of the last
+   * candle. The figures are as of that time.
    */
   readonly endsAt: EpochMs | null
 }
@@ -44,19 +44,18 @@ export interface ServiceFigure {
   readonly at: EpochMs | null
 }
 
-/** One coin's figures from the service, whichever view paid for them. */
+/** Figures of one coin from the service. They may have been loaded by any view. */
 export interface CoinServiceFigures {
   readonly coin: string
-  /** Percent points. Only figures loaded within a day, since older ones describe another period. */
+  /**
+   * In percent points. Only includes figures loaded within a day, because older ones are about a different period.
+   */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
   /** The all-time high, a price. */
   readonly ath: ServiceFigure | null
 }
 
-/**
- * Calculated for one coin over the last hours. Percent points; null if no price from that time is
- * stored.
- */
+/** Price changes of one coin over the last hours. In percent points. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -64,50 +63,51 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-/** A coin whose daily candles aren't loaded or end too early. */
+/** A coin for which daily candles are missing, or end too early. */
 export interface LackingDays {
   readonly coin: string
-  /** Some are loaded but end too early, so its figures are as of the last one. */
+  /** True if some candles are loaded. They end too early, so the coin's figures are as of the last one. */
   readonly held: boolean
   readonly price: PriceTag
   /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
-/**
- * Figures at one time. Calculated points are stored once a day, the service's whenever they arrive.
- */
+/** Figures as of one time. Calculated ones are recorded once a day, those from the service whenever they arrive. */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
-  /** In alphabetical order. Empty = the whole market. */
+  /** Sorted by name. Empty if the figures are about the whole market. */
   readonly coins: readonly string[]
-  /** By name. Calculated: `above50` (percent) and so on. From the service: the names it uses. */
+  /**
+   * By name. Calculated figures have names such as `above50` (in percent). Those of the service have the service's
+   * names.
+   */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Calculated figures of a list of coins. Costs nothing. */
+/** Calculated figures of a list of coins. They cost nothing. */
 export interface MarketFigures {
   /** `watched`, `top`, or a watchlist's id. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: BreadthFigures
-  /** For the coins with daily candles. */
+  /** For all coins that have daily candles. */
   readonly figures: readonly CoinFigures[]
-  /** For the coins with any. Shown where `figures` has none. */
+  /** For all coins that have figures from the service. They're shown where `figures` has none. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** For each coin with a price. */
+  /** For all coins that have a price. */
   readonly recent: readonly RecentFigures[]
-  /** When the oldest of the used candles were loaded. null if none. */
+  /** When the oldest of the candles in use were loaded. Null if there are none. */
   readonly candlesAt: EpochMs | null
   /**
    * Breadth of these coins on each closed day of the last three months, as far as the candles
    * reach. Ascending.
    */
   readonly breadthDays: readonly BreadthDay[]
-  /** Recorded breadth of this list, ascending. Each point has its own set of coins. */
+  /** Recorded breadth of this list, ascending. The list may have had different coins at each point. */
   readonly breadthPoints: readonly FigurePoint[]
   /** Recorded fear and greed, ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
@@ -117,11 +117,11 @@ export interface MarketFigures {
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** Coins with daily candles, ordered so that correlated coins are neighbours. */
+  /** All coins with daily candles. Coins with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /** Rows in that order. null = too few common days. */
+  /** Rows and columns have this order. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The smallest number of returns behind any coefficient, 0 if there are none. */
+  /** The smallest number of returns that a coefficient was calculated from. 0 if there are no coefficients. */
   readonly fewestReturns: number
 }
 
@@ -136,11 +136,11 @@ const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) 
  */
 export const marketFigures = {
   /**
-   * Subscribes to `marketFiguresChanged` for this list: on new candles, new points, and every
-   * minute.
+   * Subscribes to `marketFiguresChanged` for this list. The event is sent when new candles or points arrive, and
+   * every minute.
    */
   look: request(list).mirrored<MarketFigures>(),
-  /** Subscribes to `correlationChanged` for these coins, sent on new candles. */
+  /** Subscribes to `correlationChanged` for these coins. The event is sent when new candles arrive. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
@@ -150,8 +150,8 @@ export const marketFigures = {
   /** Ends the subscriptions. */
   leave: request(z.undefined()).answers<void>(),
   /**
-   * Loads the daily candles of coins, one paid call each. Stops on a fault that every further call
-   * would meet. Returns the current list, with the fault of each coin that failed.
+   * Loads daily candles, with one paid call for each coin. Stops at an error that every further call would run into.
+   * Returns the figures of the list, with an error for each coin that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

@@ -4,7 +4,7 @@ import type { Fault } from './fault'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
 
-/** One row of the board. Numbers the service didn't send are null, never 0. */
+/** A row of the watchlist. A number that the service didn't send is null, never 0. */
 export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
@@ -13,17 +13,17 @@ export interface BoardQuote {
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** Percent points, the service's "daily" change. */
+  /** In percent points. This is what the service calls the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
-  /** As labelled in the response. null if unlabelled. */
+  /** The currency named in the response. Null if it names none. */
   readonly currency: string | null
   /**
-   * No fresh price though other coins have one: rejected, or requested but missing from the last
-   * response.
+   * True if other coins have a new price but this one doesn't, because the service rejects it or left it out of the
+   * last response.
    */
   readonly missing: boolean
   /**
@@ -31,9 +31,9 @@ export interface BoardQuote {
    * calls.
    */
   readonly refused: CoinRefusal | null
-  /** The coin that took its place in the last response, so probably its new symbol. */
+  /** The coin that the last response had instead. It's probably the same coin under a new symbol. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
-  /** Why the price may be wrong. A doubtful price triggers no alert and builds no bar. */
+  /** Why the price may be wrong. If set, alerts ignore the price, and it doesn't become part of a bar. */
   readonly doubt?: PriceDoubt | undefined
   /** Our own price history, oldest first, at most 48 points. */
   readonly spark: readonly number[]
@@ -81,32 +81,31 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
-  /** Price of loading all of them. */
+  /** Price of one call for all quotes. */
   readonly price: PriceTag
   /**
-   * New coins that cost more than the confirmation limit. They load only when the user does so.
-   * Absent if none.
+   * Coins added since that cost more than the confirmation limit. They load only when the user wants it. Absent if
+   * there are none.
    */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
-  /** Set if the last response had no readable price or change. */
+  /** Set if no price, or no change, could be read in the last response. */
   readonly unread?: UnreadQuotes
   /** Symbols shared by several coins. Absent if none. */
   readonly twins?: readonly CoinTwins[]
-  /** Every price the service sends has a timestamp long past. */
+  /** Set if all prices from the service have an old timestamp. */
   readonly areOld?: true
 }
 
 /**
- * A response for several coins in which something required wasn't readable. It's stored so that the
- * user can view it.
+ * A response about several coins in which required data couldn't be read. It's stored, so that the user can view it.
  */
 export interface UnreadQuotes {
   readonly at: EpochMs
   /** Credits; null if not reported. */
   readonly charged: number | null
   /**
-   * The missing field, under every known name. rows: there are no rows. change: prices are fine,
-   * only the change is missing.
+   * What is missing. price, coin: this field, under any name that we know. rows: there are no rows. change: there are
+   * prices, but not their change.
    */
   readonly lacks: 'price' | 'coin' | 'rows' | 'change'
   /** The `symbol` parameter of the request. */
@@ -114,7 +113,8 @@ export interface UnreadQuotes {
 }
 
 /**
- * Price of the call made after adding coins. null if none: quotes are fresh, or manual.
+ * What the call would cost that is made after coins are added. Null if none is made, because quotes are fresh or load
+ * manually.
  */
 export interface QuotePrices {
   /** In the order of the request. */
@@ -126,7 +126,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** Other coins share its symbol, so show the name. */
+  /** True if other coins have the same symbol, so that the name must be shown. */
   readonly isTwin?: true
 }
 
@@ -137,9 +137,9 @@ export interface CoinListState {
 }
 
 /**
- * Candles as columns: one typed array per field, equal lengths, opening times ascending in epoch ms
- * without duplicates. A bar without volume has NaN. Bars from `provisionalFrom` on are built from
- * our own quotes, without volume, and drawn hollow.
+ * Candles as columns: one typed array per field, all of the same length. Opening times are in epoch ms, ascending and
+ * without duplicates. If a bar has no volume, the volume is NaN. Bars from `provisionalFrom` on are made of our own
+ * quotes. They have no volume and are drawn hollow.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -151,33 +151,30 @@ export interface CandleSeries extends CandleColumns {
   readonly fault: Fault | null
   /** The key's plan doesn't include this interval. The bars shown are built from our own quotes. */
   readonly planRequired: boolean
-  /** Price of loading it again, for the number of bars that would be requested. */
+  /** Price of loading the series again, with as many bars as would be requested now. */
   readonly price: PriceTag
   readonly loading: boolean
-  /** Why only the user loads them. Absent if they load automatically, within the plan. */
+  /** Why the candles load only when the user wants it. Absent if they load automatically. */
   readonly byHand?: ByHand
-  /**
-   * Past candles that the service changed in its latest correction, if that was within the last
-   * day. Otherwise empty.
-   */
+  /** Past candles that the latest correction of the service changed. Empty if that was more than a day ago. */
   readonly corrected: readonly CorrectedCandle[]
-  /** Problems fixed in the latest response. Absent if there were none. */
+  /** Problems of the latest response that were corrected. Absent if there were none. */
   readonly mended?: MendedRows
-  /** What wasn't readable in the latest response. Absent if a chart has everything it needs. */
+  /** What couldn't be read in the latest response. Absent if the chart has all it needs. */
   readonly lacking?: LackingCandles
 }
 
 /**
  * Why candles don't load automatically.
- * - `dear`: above the confirmation limit
- * - `unpriced`: the price is unknown and not part of an agreed plan
- * - `unread`: the last such response wasn't readable
+ * - `dear`: they cost more than the confirmation limit
+ * - `unpriced`: their price is unknown and they aren't part of an agreed plan
+ * - `unread`: the last response of this kind couldn't be read
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
 /**
- * A chart's response without candles, or without volume. It's stored so that the user can view it
- * and map its fields.
+ * A response for a chart that has no candles or no volume. It's stored, so that the user can view it and map its
+ * fields.
  */
 export interface LackingCandles {
   readonly what: 'candles' | 'volume'
@@ -186,13 +183,13 @@ export interface LackingCandles {
 }
 
 export interface MendedRows {
-  /** Dropped for lack of a readable time or price. */
+  /** Rows dropped because their time or price couldn't be read. */
   readonly unreadable: number
-  /** Out of order, moved to their places. */
+  /** Rows that were out of order and were sorted. */
   readonly unordered: number
-  /** Duplicate times. The later row wins. */
+  /** Rows with the same time as a later one, which replaced them. */
   readonly repeated: number
-  /** Dropped because they open more than one candle length after the response was created. */
+  /** Rows dropped because they open more than one candle length after the response was made. */
   readonly ahead: number
 }
 
@@ -204,11 +201,11 @@ export interface CorrectedCandle {
 }
 
 /**
- * How to load earlier candles. The service has no date range, so they come in one request for more
- * bars, together with all later ones.
+ * How to load earlier candles. The service can't be asked for a range of dates, so a request loads more bars, which
+ * include all later ones.
  */
 export interface CandleReach {
-  /** Requests that bring some of them, smallest first. Empty if none can. */
+  /** Requests that load earlier candles, smallest first. Empty if no request can. */
   readonly offers: readonly CandleOffer[]
   readonly limit: ReachLimit
 }
@@ -228,13 +225,13 @@ export type ReachLimit =
 export interface CandleOffer {
   /** Number of bars to request. */
   readonly bars: number
-  /** How many of them are new, if the service has them all. */
+  /** How many of the bars are new, if the service has all of them. */
   readonly adds: number
-  /** Of the whole request. */
+  /** Price of the whole request. */
   readonly price: PriceTag
 }
 
-/** Replaces the last bar if the times match, otherwise is appended. */
+/** The new last bar. Replaces the bar with the same time. If there's none, it's added. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -248,7 +245,7 @@ export interface CandleTick {
 
 export interface FearGreedIndex {
   readonly value: number | null
-  /** range: outside 0 to 100. ahead: dated in the future. */
+  /** range: the value isn't between 0 and 100. ahead: its date is in the future. */
   readonly doubt?: 'range' | 'ahead'
   readonly label: string | null
   readonly at: EpochMs | null
@@ -270,7 +267,7 @@ export const market = {
   ).answers<QuotePrices>(),
   /** Loads the coins in `waiting` with one getData call. */
   loadNewCoins: request(nothing).answers<Board>(),
-  /** Shows another of the coins that share a symbol. Makes no call. */
+  /** Shows a different coin of those that share the symbol. Makes no call. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
   /** Moves a coin and all its data to its new symbol. Makes no call. */
   followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
@@ -279,8 +276,7 @@ export const market = {
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
   /**
-   * The given coins that aren't in the coin list, none if it isn't loaded. They can be requested
-   * anyway.
+   * Which of the coins aren't in the coin list. Empty if the list isn't loaded. Such coins can still be requested.
    */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
   /**
@@ -291,14 +287,16 @@ export const market = {
   loadCoinList: request(nothing).answers<CoinListState>(),
   /** Returns the cached series. Makes no call. */
   candles: request(chart).answers<CandleSeries>(),
-  /** Reports the charts on screen, so that the plan keeps them fresh. */
+  /** Tells the main process which charts are on screen, so that their candles refresh. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
-  /** Reports the visible watchlist rows. They get fresher quotes while credits are short. */
+  /**
+   * Tells the main process which rows of the watchlist are visible. They refresh more often while credits are short.
+   */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** How to load candles from `since` on; null = any before the earliest one. Makes no call. */
+  /** How to load the candles since `since`. Null for any candles before the earliest one. Makes no call. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** All text is third-party: show it as plain text. */
+/** All text comes from third parties, so it must be shown as plain text. */
 export interface Headline {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** There is an https link. The link itself stays in the main process. */
+  /** True if there's an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
   /** The link's host name, shown before the user clicks. */
   readonly host: string | null
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).mirrored<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Opens the headline's link in the system browser. https only, and only on a click. */
+  /** Opens the headline's link in the system's browser. Only opens https links, and only after a click. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }

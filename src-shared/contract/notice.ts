@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** A call cost more than the price shown. All values in credits. */
+/** A call cost more than the price that was shown. All numbers are credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -11,7 +11,7 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** A budget reached a usage mark. All values except `mark` in credits. */
+/** A budget reached a certain level of use. All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
@@ -23,7 +23,7 @@ export interface BudgetUsed {
   readonly held: number
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
-  /** Reserved for calls the user makes. */
+  /** Reserved for the user's own calls. */
   readonly kept: number
 }
 
@@ -31,7 +31,7 @@ export interface BudgetUsed {
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** again: a reminder while it lasts. over: it ended after having been reported. */
+  /** again: reminds of an incident that hasn't ended. over: an incident that was reported has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -45,13 +45,13 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** At least one entry. The sound is from the latest alert that has one. */
+  /** There's at least one entry. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With more coins, a planned day costs more than quota and budget allow. In credits. */
+/** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
-  /** A price in `perDay` is an upper bound. */
+  /** True if one of the prices in `perDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
@@ -62,9 +62,9 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** A failed call is free by contract, but the quota moved by `credits`. */
+  /** A failed call should be free, but `credits` were taken from the quota. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** Credits left the quota without a call from Candlewick. */
+  /** Credits were taken from the quota although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
   /** A damaged file was replaced. `movedTo` is where the old one is now. */
   | {
@@ -72,9 +72,9 @@ export type NoticeFacts =
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
-  /** An older ledger was restored. It lacks the calls in between. */
+  /** An older ledger was restored. Calls made between these times are missing in it. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** The operation's responses no longer fit their saved mapping. */
+  /** The responses of the operation no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }

@@ -3,7 +3,7 @@ import type { EpochMs } from './values'
 
 /** One request of a page. Validated against the contract. */
 export interface PageRequest {
-  /** Repeated in the reply. */
+  /** The reply has the same id. */
   readonly id: number
   readonly concept: string
   readonly name: string

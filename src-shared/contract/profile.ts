@@ -7,7 +7,7 @@ import { MappedShape, MappingId, type MappingCounts, type SavedMapping } from '.
 /** A shareable file with a service's mappings and prices. Contains no key and no market data. */
 export const ProfileFile = z.strictObject({
   format: z.literal('candlewick-profile'),
-  /** Version 1 has no mappings. */
+  /** Files of version 1 have no mappings. */
   version: z.union([z.literal(1), z.literal(2)]),
   lessons: SavedFieldEdit.array().max(500),
   mappings: MappedShape.array().max(500).optional(),
@@ -19,24 +19,24 @@ export type ProfileFile = z.infer<typeof ProfileFile>
 export const profile = {
   /** All field edits of the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
-  /** Removes a field edit. Responses are read as before it was added. */
+  /** Removes a field edit. From then on, responses are read without it. */
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
   /** All saved mappings of the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
   /** Replaces the mapping with the proposed one. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Restores what a mapping replaced. */
+  /** Restores the mapping that this one replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Confirms a provisional mapping. */
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Removes a mapping. The next response is inferred from scratch. */
+  /** Removes a mapping. The next response is read without one, and a new mapping is inferred. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Shows a save dialog and writes the profile. Returns the path, or null if cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
   /**
-   * Imports mappings and field edits from a profile file; if both sides have one, the newer wins.
-   * Prices are imported as hints.
+   * Imports mappings and field edits from a profile file. If something is in the file and also exists here, the newer
+   * one wins. Prices are imported as hints.
    */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly SavedFieldEdit[]>()
 }

@@ -1,20 +1,20 @@
 /** How a response was read: understood, left over, or inferred without proof. */
 export interface Reading {
-  /** Values that are in the data or that identified other values. */
+  /** Values that became part of the data or helped to identify other values. */
   readonly understood: number
-  /** Values that are neither in the data nor furniture. */
+  /** Values that might be market data but weren't used. */
   readonly leftover: number
   /** Values that aren't market data: blanks, success flags, paging, timings, the echoed request. */
   readonly furniture: number
-  /** Unused values, merged per place across list entries. At most 1,000 places. */
+  /** Unused values. Entries of a list count as one place. At most 1,000 places. */
   readonly leftovers: readonly Leftover[]
-  /** Unused values beyond those listed. */
+  /** Number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
   /** Where the fields of the data came from. At most 1,000 places. */
   readonly sources: readonly Source[]
-  /** One entry per reason. */
+  /** One entry for each reason. */
   readonly doubts: readonly Doubt[]
-  /** Mapped places that this response lacks or that no longer match. Absent if all do. */
+  /** Places in the mapping that this response lacks or that don't match it. Absent if there are none. */
   readonly lapsed?: readonly string[]
 }
 
@@ -54,13 +54,13 @@ export interface Doubt {
   readonly fields: readonly string[]
   /** The number of values affected. */
   readonly count: number
-  /** The first place affected. Absent if no place has the inferred value. */
+  /** The first place with such a value. Absent if the value has no place in the response. */
   readonly first?: string
 }
 
 /**
- * Oddities of a response, as codes with data. left-out: rows beyond the size limit. unkept: not
- * stored, so it can't be viewed again for free.
+ * Unusual things about a response, as codes with data. left-out: rows exceeded the size limit. unkept: the response
+ * couldn't be stored, so viewing it again costs another call.
  */
 export type Remark =
   | {
@@ -68,7 +68,7 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
-  /** Several coins share a symbol. `names` are their names, or another distinction. */
+  /** Several coins share a symbol. `names` tells them apart. */
   | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
@@ -76,7 +76,7 @@ export type Remark =
 
 /** Summary of a reading, as stored in the ledger entry. */
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** Values inferred without proof, each counted once. */
+  /** Number of values that were inferred without proof. A value counts once, even if there are several reasons. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

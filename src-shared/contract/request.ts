@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import type { Fault, WordedFault } from './fault'
 
-/** One request of the renderer: the schema of its input and, as a type only, its answer. */
+/** One request of the renderer: the schema of its input, and the type of its answer. */
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Carries the answer's type. Never present at runtime. */
+  /** Only carries the type of the answer. Doesn't exist at runtime. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/** A request whose answer the window mirrors: the service's `changed` emits a new one, and the window hears it. */
+/**
+ * A request whose answer the window always has a copy of. The service emits each new answer with `changed`, and it's
+ * sent to the window.
+ */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/** Declares a request: `request(schema).answers<Quote[]>()`, or `mirrored`, at most one for each concept. */
+/**
+ * Declares a request: `request(schema).answers<Quote[]>()`. A concept may have one request with `mirrored` instead.
+ */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -37,19 +42,19 @@ export type Reply<Answer, Failure = Fault> =
 /** A reply as the window stores it, with the failure's message. */
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** The state of a group that the window mirrors, `never` if there is none. */
+/** The type of a concept's mirrored state. `never` if it has none. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** Hears of a mirrored state. Returns the unsubscribe function. */
+/** Listens to changes of a mirrored state. Returns a function that stops listening. */
 export interface Changes<State> {
   on(listener: (state: State) => void): () => void
 }
 
 /**
- * The interface a service implements for a group. A missing or misnamed method or event
- * doesn't compile, nor does a mirrored state that has to be waited for.
+ * What a service must implement for a concept. It doesn't compile if a method or event is missing or has a wrong
+ * name, or if a mirrored state is a promise.
  */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
