@@ -4,7 +4,7 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Its shortcuts. Keys joined by `+` are pressed together. */
+  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
@@ -64,7 +64,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** Actions of the window itself, which the main process performs. */
+/** Actions of the window itself. The main process carries them out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },
@@ -76,7 +76,7 @@ export const windowActions = {
 
 export type WindowAction = keyof typeof windowActions
 
-// Choices of the active chart.
+// The actions below change a setting of the active chart.
 
 export const intervalActions = (Object.keys(intervalMs) as (keyof typeof intervalMs)[]).map(interval => ({
   ...{ id: `interval:${interval}`, interval },

@@ -15,7 +15,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** All kinds of conditions, in menu order. Everything about a kind is derived from here. */
+/** All kinds of conditions, in the order of the menu. Whatever the app knows about a kind comes from here. */
 export const conditions = {
   price,
   change,
@@ -42,7 +42,7 @@ export type AlertCondition = {
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** The functions of the definition must only be called with conditions of that kind. */
+/** The definition of a kind. Only pass conditions of that kind to its functions. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
@@ -51,6 +51,8 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
   conditionDefinition(condition).comparison(condition)
 
-/** Events are true for a moment, other conditions for as long as they hold. */
+/**
+ * Whether the condition is an event, which is true for a moment. Other conditions are true for as long as they hold.
+ */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

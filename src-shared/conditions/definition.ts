@@ -4,7 +4,7 @@ import type { Comparison, ConditionFields, FieldText, FieldValues } from './fiel
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** Data sources. The main process provides them and determines their cost. */
+/** Where a condition's data comes from. The main process provides the data and determines the cost. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 /** A value and its threshold at one time. */
@@ -12,11 +12,11 @@ export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** How long an event from this reading stays true, in ms: until the next bar would close. */
+  /** If this reading is an event, how long it counts as true, in ms: until the next bar closes. */
   readonly standsForMs: number
-  /** Start of the data the high was taken from, if the service didn't supply the all-time high. */
+  /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
-  /** The item that appeared. It triggers regardless of the numbers. */
+  /** The item that appeared. The condition is then met, whatever the numbers are. */
   readonly appearance?: Appearance
 }
 
@@ -33,7 +33,7 @@ export interface About {
    * - `forming`: every quote
    */
   readonly bars: 'closed' | 'forming'
-  /** Time of the last reading. null if there is none, in which case one reading is enough. */
+  /** Time of the last reading. If null, there was none, and a single reading is enough. */
   readonly since: EpochMs | null
 }
 
@@ -52,60 +52,57 @@ export interface ConditionTraits<Condition> {
   readonly name: FieldText
   /** Whether it's evaluated per coin, optionally per coin, or for the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
-  /** These determine the cost. */
+  /** The cost of a condition depends on its sources. */
   readonly sources: readonly ConditionSource[]
-  /** True if its past values aren't saved, even if its sources have a history. */
+  /** True if past values of the condition can't be calculated, even if its sources have a history. */
   readonly lacksPast?: true
-  /** Whether it can be evaluated on bars that are still open. */
+  /** Whether the condition can be evaluated on bars that are still open. */
   readonly evaluatesOpenBars: boolean
   /**
-   * Unit of the distance to the threshold: percent of the value, or points if the value is a
-   * percentage or an index. Omitted for conditions that just happen.
+   * Unit of the distance to the threshold: percent of the value, or points if the value is a percentage or an index.
+   * Omitted if there is no distance, because the condition just happens.
    */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * Readings since the last one, in ascending order, or one reading if there was none. The caller
-   * drops older ones. Empty if there's no new data.
+   * The readings since the last one, ascending. If there was none, a single reading. Empty if there is no new data.
+   * May include older readings, which the caller ignores.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
-   * Replaces `readings` for conditions about new items: all current items, newest first. null if
-   * not known yet.
+   * Used instead of `readings` if the condition is about new items. Returns all current items, newest first. Null if
+   * they aren't known yet.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   /** Indicator lines it depends on. */
   lines?(condition: Condition): readonly AlertLine[]
-  /** Closed candles it needs besides those of its lines. */
+  /** How many closed candles the condition needs in addition to those of its lines. */
   neededBars?(condition: Condition): number
-  /**
-   * Interval of the past candles a price is compared with, for conditions that aren't evaluated bar
-   * by bar.
-   */
+  /** Interval of the candles with past prices. For conditions that compare prices but aren't evaluated bar by bar. */
   history?(condition: Condition): Interval
   /** The price level it waits for, shown as a line on the chart. */
   level?(condition: Condition): number
-  /** The condition with another level, after the user dragged the line. */
+  /** The same condition with a different level, because the user dragged the line. */
   atLevel?(condition: Condition, price: number): Condition
   /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
   /** The current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
-  /** The current value without the line's name. Omitted if `now` doesn't name the line. */
+  /** The current value without the name of the line. Omitted if `now` doesn't contain that name. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Why there's no value yet. null if missing candles for its lines are the reason. */
+  /** Why there's no value yet. Null if the reason is that candles for the lines are missing. */
   missing(condition: Condition): string | null
-  /** Warnings to show before it's saved. */
+  /** Warnings to show before the condition is saved. */
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 
-/** For conditions on a coin's candles, including the open one. */
+/** For conditions about a coin's candles, including the open one. */
 export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBars: true } as const
 
-/** For conditions on a coin's current quote. */
+/** For conditions about a coin's current quote. */
 export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
 
-/** For conditions on data about the whole market or the key. */
+/** For conditions about data of the whole market or of the key. */
 export const onMarket = <Of extends ConditionSource>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
 

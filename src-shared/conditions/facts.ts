@@ -33,21 +33,22 @@ export interface HighFact {
   readonly since: EpochMs | null
 }
 
-/** Where a coin's all-time high is taken from. */
+/** What is known about a coin's all-time high, and where it's from. */
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
   /** First candle searched. null if the high is from the service. */
   readonly since: EpochMs | null
   /**
-   * Good enough to evaluate alerts: it's from the service or from at least a year of daily candles.
+   * Whether the high may be used for alerts: the service provided it, or it was found in at least a year of daily
+   * candles.
    */
   readonly passes: boolean
 }
 
 /**
- * Data for evaluating alerts, provided by the main process. Only data fetched since startup counts
- * as current. Older data is evaluated as history, at its own time.
+ * The data for evaluating alerts. The main process provides it. Only data loaded since startup counts as current.
+ * Older data is evaluated as of the time it was loaded.
  */
 export interface AlertFacts {
   readonly now: EpochMs
@@ -60,7 +61,7 @@ export interface AlertFacts {
   minutes(coin: string, since: EpochMs): readonly Timed[]
   /** A past price from our own quotes or from candles. null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
-  /** forming: includes the open bar, updated by our own quotes. */
+  /** With 'forming', the series includes the open bar, which our own quotes update. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /**
    * A line over the candles, of the same length, NaN where it has no value. null if there's no such
@@ -68,8 +69,8 @@ export interface AlertFacts {
    */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   /**
-   * The all-time high and the start of the data it's from (`since` null = from the service). null
-   * if neither the service nor the candles provide a reliable one.
+   * The all-time high, and the first time of the data it was found in (`since`, null if it's from the service). Null
+   * if neither the service nor the candles provide a reliable high.
    */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null

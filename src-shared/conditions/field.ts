@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** A text of the catalogue, resolved when it's read. */
+/** A text of the catalogue. It's a function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -14,7 +14,7 @@ export interface NumberField extends Labelled {
   readonly type: 'number'
   /** Shown next to the number. */
   readonly unit?: FieldText
-  /** Exclusive lower limit. */
+  /** The value must be greater than this. */
   readonly above?: 0
   readonly least?: number
   readonly most?: number
@@ -35,7 +35,7 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** Issue code for a text that's too short. */
+  /** Code of the issue to report if the text is too short. */
   readonly tooShort?: InputIssue
   /** Suggests the names in the last response. */
   readonly offers?: 'breadth'
@@ -51,7 +51,7 @@ export interface ThresholdField extends Labelled {
 }
 
 export type Field = NumberField | ChoiceField | TextField | LineField | ThresholdField
-/** The settings of a condition, in reading order. */
+/** The settings of a condition, in the order in which they are read. */
 export type ConditionFields = Readonly<Record<string, Field>>
 
 export type Threshold = { value: number } | { line: AlertLine }
@@ -70,7 +70,7 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** How a value relates to a threshold. `crosses`: in either direction. */
+/** How a value is compared with a threshold. `crosses` means in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 export type Way = 'up' | 'down' | 'either'
 
@@ -89,7 +89,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** Keeps its label visible when filled in, because it's one of several numbers. */
+/** A number whose label stays visible when it's filled in, because there are several such numbers. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>
@@ -101,7 +101,7 @@ export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison>
 export const way = (words: Readonly<Record<Way, FieldText>>): ChoiceField<Way> =>
   choice(m.conditions.way, words, 'either')
 
-/** Labels that are the same in every language, such as intervals. */
+/** Uses the values as labels, for example intervals, which are the same in every language. */
 export const asIs = <const Value extends string>(
   values: readonly Value[]
 ): Readonly<Record<Value, FieldText>> =>

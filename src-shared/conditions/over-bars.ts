@@ -4,7 +4,7 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** The value and its threshold, bar by bar. */
+/** Functions that return the value and the threshold at a bar. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
@@ -14,11 +14,10 @@ export interface Lines {
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * Readings over candles.
- * - `closed`: each bar that ended after `since` (only the latest if null), at the time it ended
- * - `forming`: the open bar, at the time of the quote that moved it
- *
- * @param linesOf returns the lines to compare, or null if one doesn't exist
+ * Readings of a condition about candles.
+ * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
+ * - `forming`: one for the open bar, at the time of the quote that changed it
+ * @param linesOf returns the lines to compare, or null if one of them doesn't exist
  */
 export function overBars(
   interval: Interval,
@@ -27,7 +26,7 @@ export function overBars(
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
 ): readonly ConditionReading[] {
   if (coin === null) return []
-  // Without a new quote the open bar hasn't changed, so skip reading its candles.
+  // The open bar only changes with a new quote. Without one, don't read the candles.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, interval, bars)
   if (!series) return []
@@ -45,7 +44,7 @@ export function overBars(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(candles.time, index) + standsForMs
-  // The first reading must be current. A bar from days ago says nothing about now.
+  // The first reading must be about now, so a bar that ended too long ago doesn't count.
   if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
@@ -62,7 +61,7 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // No quote has moved this bar yet, so it isn't current.
+  // If no quote has arrived since this bar opened, it isn't current.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }

@@ -3,16 +3,16 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** Minutes closed since the last reading, or the current quote. */
+/** The prices since the last reading: the closes of the minutes that have ended, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
-  // A new alert starts from the price the user sees. The last closed minute may hold an earlier one.
+  // A new alert starts with the price that the user sees, because the last closed minute may have an earlier price.
   if (bars === 'forming' || since === null) return [{ at: quote.at, value: quote.price }]
   return facts.minutes(coin, since)
 }
 
-/** The latest price if it's newer than `since`, so its threshold is looked up only once. */
+/** The latest price, if it's newer than `since`. There's only one, so that its threshold is looked up only once. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For single numbers that arrive now and then. */
+/** For data that consists of a single number and changes rarely. */
 export const once = (
   fact: Timed | null,
   against: number,

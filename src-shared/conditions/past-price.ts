@@ -4,15 +4,15 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** In ms. A price up to this old counts as the price at a given time. */
+/** In ms. The price at a given time may be this much older. */
 export const near = 15 * minute
 
 /**
- * Candle intervals to search for a price this long ago, finest first. For old prices a daily close
- * is enough.
+ * Intervals of candles in which to look for a price from this long ago, shortest first. For prices from long ago, a
+ * daily close is precise enough.
  */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
-/** How long before a given time a candle may have ended for its close to count, in ms. */
+/** To provide the price at a given time, a candle may have ended this much earlier, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -5,7 +5,10 @@ import type { KnownHigh } from './facts'
 
 /** Warnings shown before a condition is saved. */
 export type ConditionRemark =
-  /** Evaluation starts after watching for `over`, or once the `chart` was opened. */
+  /**
+   * The price before isn't known yet. The condition can be evaluated after Candlewick has watched for `over`, or when
+   * the user opens the `chart`.
+   */
   | {
       readonly code: 'price-ago-unknown'
       readonly coin: string

@@ -51,5 +51,5 @@ export const change = define(
   }
 )
 
-/** The finest candles that reach back this far. */
+/** The interval with the most detail among those whose candles go back far enough. */
 const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')

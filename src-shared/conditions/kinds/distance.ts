@@ -6,8 +6,8 @@ import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
 /**
- * Distance of a close below the highest high, or above the lowest low, of the last bars including
- * its own.
+ * How far a close is below the highest high, or above the lowest low, of the last bars. The bar of the close is one
+ * of them.
  */
 export const distance = define(
   'distance',
@@ -25,7 +25,7 @@ export const distance = define(
     comparison: ({ is }) => is,
     readings: ({ interval: width, percent: against, from, bars }, about, facts) =>
       overBars(width, about, facts, ({ high, low, close }) => ({
-        // Includes the bar itself, so at a new high the distance is small and never negative.
+        // The bar itself is included, so if it makes a new high, the distance is small but never negative.
         value: index =>
           from === 'high'
             ? (1 - valueAt(close, index) / highestBefore(high, index + 1, bars)) * 100
