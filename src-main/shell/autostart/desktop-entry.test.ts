@@ -12,11 +12,11 @@ test.each([
   [['/a/$HOME`x`"y"'], '"/a/\\\\$HOME\\\\`x\\\\`\\\\"y\\\\""'],
   [['C:\\a'], '"C:\\\\\\\\a"'],
   [[''], '""']
-])('writes %j as %s', (command, line) => {
+])('writes the command %j as %s', (command, line) => {
   expect(execLine(command)).toBe(line)
 })
 
-test('a desktop runs the exact arguments with any characters', async () => {
+test('starts the program with exactly the given arguments', async () => {
   const folder = tempFolder()
   // The path has no percent sign, because GLib looks up the program before it turns %% into one.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
@@ -42,10 +42,10 @@ test.each([
   ['X-GNOME-Autostart-enabled=false', true],
   ['Hidden=false', false],
   ['Name=Hidden=true', false]
-])('%s: switched off %s', (line, off) => {
+])('reads %s as switched off: %s', (line, off) => {
   expect(isSwitchedOff(`[Desktop Entry]\n${line}\nTerminal=false\n`)).toBe(off)
 })
 
-test('our own entry is not switched off', () => {
+test('writes an entry that is not switched off', () => {
   expect(isSwitchedOff(autostartEntry(['/a'], '/b', '/a'))).toBe(false)
 })

@@ -29,13 +29,13 @@ test.each<[State, boolean, string[]]>([
   ['switched-off', true, ['give up']],
   ['other', false, []],
   ['none', false, []]
-])('at startup with %s found and %s wanted: %j', async (state, wanted, done) => {
+])('with the entry %s and the setting %s, does at startup: %j', async (state, wanted, done) => {
   const { seen, start } = setUpLogin(state, wanted)
   await start.repair()
   expect(seen.done).toEqual(done)
 })
 
-test('follows the setting, and the last change wins', async () => {
+test('follows each change of the setting', async () => {
   const { seen, start } = setUpLogin('none', false)
   for (const wanted of [true, false, true]) {
     seen.wanted = wanted
@@ -45,7 +45,7 @@ test('follows the setting, and the last change wins', async () => {
   expect(seen.done).toEqual(['add', 'remove', 'add'])
 })
 
-test('reports a disk that refuses the write', async () => {
+test('reports an entry that can’t be written', async () => {
   const { seen, start } = setUpLogin('none', false)
   Object.assign(seen, { wanted: true, fails: true })
   await start.follow()

@@ -16,7 +16,7 @@ async function run(asked: readonly string[], folder: string, typed: string | nul
   return { code, said: said.join('\n') }
 }
 
-test('adds a route once the user typed yes, and lists it', async () => {
+test('adds a route only after the user typed yes', async () => {
   const folder = join(tempFolder(), 'data')
   const add = ['add', 'program', '/usr/bin/env', 'a b', '--urgent']
   for (const typed of ['no\n', '', 'YES!\n']) expect((await run(add, folder, typed)).code).toBe(1)
@@ -27,7 +27,7 @@ test('adds a route once the user typed yes, and lists it', async () => {
   expect((await run(['list'], folder)).said).toContain('"/usr/bin/env" "a b" "--urgent"')
 })
 
-test('adds nothing without a terminal', async () => {
+test('adds no route without a terminal', async () => {
   const folder = join(tempFolder(), 'data')
   const add = ['add', 'webhook', 'https://example.com/hook']
   expect(await run(add, folder, null)).toEqual({ code: 1, said: words.needsTerminal() })

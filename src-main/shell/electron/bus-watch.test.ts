@@ -13,11 +13,11 @@ test.each([
   [{ DBUS_SESSION_BUS_ADDRESS: 'disabled:' }, null],
   [{ DBUS_SESSION_BUS_ADDRESS: '', XDG_RUNTIME_DIR: '/run/user/1000' }, '/run/user/1000/bus'],
   [{}, null]
-])('the session bus of %j is at %s', (env, path) => {
+])('finds the socket of the session bus from %j: %s', (env, path) => {
   expect(socketPath(env)).toBe(path)
 })
 
-test('reports a name that comes or goes, and the end of the bus', async () => {
+test('reports names that appear or disappear, and the end of the bus', async () => {
   const daemon = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork', '--nopidfile'], {
     stdio: ['ignore', 'pipe', 'ignore']
   })
@@ -49,7 +49,7 @@ test('reports a name that comes or goes, and the end of the bus', async () => {
   await expect.poll(() => ends).toBe(1)
 })
 
-test('reports the end at once if there is no bus', () => {
+test('reports the end of the bus immediately if there is none', () => {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', 'disabled:')
   onTestFinished(() => void vi.unstubAllEnvs())
   let ends = 0

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { CrashCount } from './crash-count'
 
-test('reloads after each of three crashes within a minute, stops at the fourth, then does nothing', () => {
+test('allows three reloads within a minute, and stops at the fourth crash', () => {
   const count = new CrashCount(() => 0)
   const next = Array.from({ length: 6 }, () => count.next())
   expect(next).toEqual(['reload', 'reload', 'reload', 'stop', 'stopped', 'stopped'])
 })
 
-test('never stops because of crashes that are far apart', () => {
+test('doesn’t count crashes that are far apart', () => {
   let now = 0
   const count = new CrashCount(() => now)
   for (let crash = 0; crash < 50; crash++) {

@@ -66,11 +66,11 @@ function prevents(from: EventEmitter, name: string, facts: object = {}, ...words
   return preventDefault.mock.calls.length > 0
 }
 
-test('downloads no dictionary and sends no WebRTC datagram past the proxy', () => {
+test('loads no spelling dictionary, and sends WebRTC only through the proxy', () => {
   expect([session.languages, contents.webRtc]).toEqual([[], 'disable_non_proxied_udp'])
 })
 
-test('grants a page a single permission: to write text to the clipboard', () => {
+test('grants a page only the permission to write text to the clipboard', () => {
   for (const permission of [
     ...[
       'clipboard-read',
@@ -90,14 +90,14 @@ test('grants a page a single permission: to write text to the clipboard', () => 
   )
 })
 
-test('gives a page no device, whether known or nearby', () => {
+test('gives a page no access to devices', () => {
   expect(session.device()).toBe(false)
   const choose = vi.fn()
   expect(prevents(contents, 'select-bluetooth-device', {}, [{ deviceId: 'first' }], choose)).toBe(true)
   expect(choose.mock.calls).toEqual([['']])
 })
 
-test('allows no download, client certificate, new window or webview', () => {
+test('blocks downloads, client certificates, new windows and webviews', () => {
   expect(prevents(session, 'will-download')).toBe(true)
   const choose = vi.fn()
   expect(
@@ -109,7 +109,7 @@ test('allows no download, client certificate, new window or webview', () => {
 })
 
 test.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
-  '%s: allows a page to reload but not to go elsewhere',
+  '%s: allows a page to go only to its own address',
   name => {
     const goesTo = (url: string): boolean => !prevents(contents, name, { url })
     expect(['candlewick://app/', 'candlewick://app/#watch'].map(goesTo)).toEqual([true, true])

@@ -13,18 +13,18 @@ test.each([
   ['0', 'zoom-reset'],
   ['W', 'close'],
   ['q', 'quit']
-])('Ctrl+%s: %s', (key, action) => {
+])('turns Ctrl+%s into the action %s', (key, action) => {
   expect(keyAction(pressed(key), false)).toBe(action)
 })
 
-test('leaves keys of the page and developer keys to the page', () => {
+test('ignores keys that belong to the page or to developers', () => {
   for (const key of ['i', 'I', 'r', 'R', '1', 'Alt']) expect(keyAction(pressed(key), false)).toBeNull()
   expect(keyAction(pressed('0', {}), false)).toBeNull()
   expect(keyAction(pressed('+', { control: true, alt: true }), false)).toBeNull()
   expect(keyAction({ ...pressed('q'), type: 'keyUp' }, false)).toBeNull()
 })
 
-test('uses Cmd instead of Ctrl on macOS, where the menu closes and quits', () => {
+test('uses Cmd instead of Ctrl on macOS', () => {
   expect(keyAction(pressed('+', { meta: true }), true)).toBe('zoom-in')
   expect(keyAction(pressed('+'), true)).toBeNull()
   expect(keyAction(pressed('q', { meta: true }), true)).toBeNull()

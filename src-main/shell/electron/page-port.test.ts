@@ -45,14 +45,14 @@ const hosted = async (): Promise<void> => {
   await Promise.resolve()
 }
 
-test('hands the top frame of our own page a port at once, and answers once there is a host', async () => {
+test('gives our own page a port immediately, and answers once there is a host', async () => {
   connect({ sender: ours, senderFrame: frame })
   expect([handed, connected]).toEqual([[['port', null, [channel.port1]]], []])
   await hosted()
   expect(connected).toEqual([channel.port2])
 })
 
-test('hands a page one port, and the next page in the window another', async () => {
+test('gives each page one port', async () => {
   connect({ sender: ours, senderFrame: frame })
   connect({ sender: ours, senderFrame: frame })
   await hosted()
@@ -80,7 +80,7 @@ test.each([
   ['our window at another place', () => gone('https://elsewhere.example/')],
   ['our window at a host that begins like ours', () => gone('candlewick://app.elsewhere.example/')],
   ['our window without a page', () => gone('')]
-])('hands no port to %s', async (_, event) => {
+])('gives no port to %s', async (_, event) => {
   connect(event())
   await hosted()
   expect([handed, connected]).toEqual([[], []])

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }))
 const asked = async (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
 
-test('serves a file with its type, the content policy, and no MIME sniffing', async () => {
+test('serves a file with its type and the content security policy', async () => {
   const response = await asked('candlewick://app/assets/index.js')
   expect([response.status, await response.text()]).toEqual([200, 'ours'])
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -37,7 +37,7 @@ test('inserts the first state into the page', async () => {
   )
 })
 
-test('counts the files a page starts with, including itself', () => {
+test('counts the page and the files it loads at startup', () => {
   expect(filesOfStart(folder)).toBe(2)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['a name with a zero in it', 'candlewick://app/assets/index.js%00.js'],
   ['an address that is badly encoded', 'candlewick://app/%'],
   ['no address at all', 'index.html']
-])('%s is not found', async (_, url) => {
+])('serves nothing for %s', async (_, url) => {
   const response = await asked(url)
   expect([response.status, await response.text()]).toEqual([404, 'Not found'])
 })

@@ -29,7 +29,7 @@ test('plays a sound with the first available program', async () => {
   expect(told()).toEqual(['paplay /sounds/bell.wav'])
 })
 
-test('tries the next program if one finds no sound server, and reports failure if none plays', async () => {
+test('tries the next program if one fails', async () => {
   const some = desktopWith({ 'pw-play': 1, 'canberra-gtk-play': 0 })
   expect(await playFile('/sounds/bell.wav')).toBe(true)
   expect(some()).toEqual(['pw-play /sounds/bell.wav', 'canberra-gtk-play -f /sounds/bell.wav'])
@@ -38,7 +38,7 @@ test('tries the next program if one finds no sound server, and reports failure i
   expect(none()).toEqual(['aplay -q /sounds/bell.wav'])
 })
 
-test('plays the file of an alert’s sound, and reports only once that it can’t', async () => {
+test('reports only the first sound that can’t be played', async () => {
   const received = desktopWith({ paplay: 0 })
   let told = 0
   const sounds = new AlertSounds('/resources/sounds', () => told++)

@@ -12,28 +12,28 @@ function opened(at: typeof saved | null, as = found): UserBounds {
   return bounds
 }
 
-test('does not save how the desktop adjusted the bounds', () => {
+test('doesn’t save changes that the desktop made to the bounds', () => {
   expect(opened(saved).changed(found)).toBeNull()
   expect(opened(saved).changed({ ...found, x: 101, width: 803 })).toBeNull()
 })
 
-test('saves nothing for a window the user did not touch', () => {
+test('saves no bounds for a window that the user didn’t change', () => {
   expect(opened(null).changed(found)).toBeNull()
 })
 
-test('saves the bounds once after a move or resize', () => {
+test('saves the bounds once after each move or resize', () => {
   const bounds = opened(saved)
   expect(bounds.changed({ ...found, x: 300 })).toEqual({ ...found, x: 300 })
   expect(bounds.changed({ ...found, x: 300 })).toBeNull()
   expect(bounds.changed(found)).toEqual(found)
 })
 
-test('keeps the saved bounds of a window that was maximised', () => {
+test('keeps the earlier bounds of a maximised window', () => {
   expect(opened(saved).changed({ ...found, maximised: true })).toEqual({ ...saved, maximised: true })
   expect(opened(null).changed({ ...found, maximised: true })).toEqual({ ...found, maximised: true })
 })
 
-test('saves nothing while the desktop is still placing the window', () => {
+test('saves no bounds while the desktop is still placing the window', () => {
   const bounds = new UserBounds()
   bounds.opened(saved)
   expect(bounds.changed({ ...found, x: 300 })).toBeNull()

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
 import { writeWhole } from './whole-file'
 
-describe('a whole file', () => {
+describe('writing a whole file', () => {
   let folder: string
   beforeEach(() => {
     folder = tempFolder()
@@ -27,7 +27,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder)).toEqual(['answer.csv'])
   })
 
-  it('replaces a link without changing its target', async () => {
+  it('replaces a link instead of its target', async () => {
     writeFileSync(join(folder, 'real.json'), 'somebody else’s')
     symlinkSync('real.json', join(folder, 'link.json'))
     await writeWhole(join(folder, 'link.json'), '[]')
@@ -37,7 +37,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder).sort()).toEqual(['link.json', 'real.json'])
   })
 
-  it('does not follow a link under the name of an earlier draft', async () => {
+  it('doesn’t follow a link at the name of a temporary file', async () => {
     const victim = join(folder, 'victim')
     writeFileSync(victim, 'untouched')
     symlinkSync('victim', join(folder, `.candlewick-${process.pid}.part`))
@@ -46,7 +46,7 @@ describe('a whole file', () => {
     expect(lstatSync(join(folder, 'answer.csv')).isFile()).toBe(true)
   })
 
-  it('uses a new draft name each time, so that parallel writes do not collide', async () => {
+  it('uses a new temporary file each time, so that parallel writes don’t collide', async () => {
     const path = join(folder, 'answer.csv')
     const texts = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(100_000))
     await Promise.all(texts.map(text => writeWhole(path, text)))
@@ -54,7 +54,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder)).toEqual(['answer.csv'])
   })
 
-  it('keeps the permissions of the file it replaces', async () => {
+  it('keeps the permissions of the file that it replaces', async () => {
     const path = join(folder, 'private.csv')
     for (const mode of [0o600, 0o640, 0o444]) {
       writeFileSync(path, 'earlier')
@@ -65,7 +65,7 @@ describe('a whole file', () => {
     }
   })
 
-  it('that can’t be written leaves nothing behind', async () => {
+  it('leaves nothing behind if it fails', async () => {
     mkdirSync(join(folder, 'taken'))
     await expect(writeWhole(join(folder, 'taken'), 'x')).rejects.toMatchObject({ code: 'EISDIR' })
     expect(readdirSync(folder)).toEqual(['taken'])

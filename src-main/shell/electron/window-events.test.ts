@@ -19,7 +19,7 @@ function told(): {
   return { page, events: new WindowEvents<Said>(() => 7), received: () => receivedBy(page) }
 }
 
-test('sends each event at once to a page that listens', () => {
+test('sends each event immediately to a page that listens', () => {
   const { events, page, received } = told()
   events.pageListens(page)
   events.announce('priced')(1)
@@ -30,7 +30,7 @@ test('sends each event at once to a page that listens', () => {
   ])
 })
 
-test('sends a new listener the latest of each event since its first state was read', () => {
+test('sends a new listener the latest events since its first state was read', () => {
   const { events, page, received } = told()
   events.pageLoads()
   events.announce('priced')(1)
@@ -46,7 +46,7 @@ test('sends a new listener the latest of each event since its first state was re
   expect(received()).toHaveLength(3)
 })
 
-test('sends a reloaded page only changes since its own first state', () => {
+test('sends a reloaded page only events since its own first state', () => {
   const { events, page, received } = told()
   events.pageLoads()
   events.announce('priced')(1)
@@ -55,7 +55,7 @@ test('sends a reloaded page only changes since its own first state', () => {
   expect(received()).toEqual([])
 })
 
-test('sends nothing to a closed page, whose end does not affect the next page', () => {
+test('sends no events to a closed page', () => {
   const { events, page, received } = told()
   const next = fakePort()
   events.pageListens(page)
@@ -67,7 +67,7 @@ test('sends nothing to a closed page, whose end does not affect the next page', 
   expect([received(), receivedBy(next)]).toEqual([[], [['priced', 1, 7]]])
 })
 
-test('keeps events for a loading page from the page it replaces', () => {
+test('sends events to the loading page instead of the page that it replaces', () => {
   const { events, page, received } = told()
   const next = fakePort()
   events.pageListens(page)
@@ -89,7 +89,7 @@ describe('corrections of an outdated first state', () => {
     expect(received()).toHaveLength(2)
   })
 
-  test('wait for a page that starts to listen while they are read', async () => {
+  test('wait until a new page listens', async () => {
     const { events, page, received } = told()
     const next = fakePort()
     await events.correct(read({ priced: 1 }))
@@ -104,7 +104,7 @@ describe('corrections of an outdated first state', () => {
     expect([received().length, receivedBy(next)]).toEqual([1, [['priced', 2, 7]]])
   })
 
-  test('give way to events that came before or during the read', async () => {
+  test('don’t replace events that came before or during the read', async () => {
     const { events, page, received } = told()
     events.pageLoads()
     events.announce('named')('new')
@@ -118,7 +118,7 @@ describe('corrections of an outdated first state', () => {
     ])
   })
 
-  test('are not sent to a page that was reloaded in between', async () => {
+  test('are not sent to a page that was reloaded meanwhile', async () => {
     const { events, page, received } = told()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()
@@ -128,7 +128,7 @@ describe('corrections of an outdated first state', () => {
   })
 })
 
-test('resolves `received` once, for the first page that listens', async () => {
+test('resolves `received` when the first page listens', async () => {
   const { events, page } = told()
   let isReady = false
   void events.pageReady.then(() => (isReady = true))

@@ -8,7 +8,7 @@ function watched(): { clock: ReturnType<typeof stillClock>; rest: WindowRest; re
   return { clock, rest: new WindowRest(clock, () => rested++), rested: () => rested }
 }
 
-test('rests once after loading, and not again until it is used', () => {
+test('rests once after loading, until the window is used again', () => {
   const { clock, rest, rested } = watched()
   rest.loaded()
   clock.advance(2_400)
@@ -19,7 +19,7 @@ test('rests once after loading, and not again until it is used', () => {
   expect(rested()).toBe(1)
 })
 
-test('does not rest while it is in use, from the start', () => {
+test('doesn’t rest while the window is in use', () => {
   const { clock, rest, rested } = watched()
   rest.loaded()
   for (let turn = 0; turn < 20; turn++) {
@@ -34,7 +34,7 @@ test('does not rest while it is in use, from the start', () => {
   expect(rested()).toBe(2)
 })
 
-test('does not rest once closed', () => {
+test('doesn’t rest after the window was closed', () => {
   const { clock, rest, rested } = watched()
   rest.used()
   rest.closed()

@@ -11,7 +11,7 @@ const replies = (answers: Partial<Record<FirstAsked, unknown>>): FirstReplies =>
   )
 const board = { quotes: [{ symbol: 'BTC', price: 1 }] }
 
-test('sends nothing for unchanged replies', () => {
+test('contains no events for unchanged replies', () => {
   const handed = replies({ 'market.board': board, 'layouts.all': [1] })
   expect(
     correctionOf(handed, replies({ 'market.board': board, 'layouts.all': [1], 'app.notices': [] }))
@@ -21,7 +21,7 @@ test('sends nothing for unchanged replies', () => {
   })
 })
 
-test('sends the event of a changed concept', () => {
+test('contains the event of each changed reply', () => {
   const handed = replies({ 'market.board': { quotes: [] }, 'watchlist.lists': [], 'credits.gauge': 1 })
   const read = replies({ 'market.board': board, 'watchlist.lists': [], 'credits.gauge': 2 })
   expect(correctionOf(handed, read)).toEqual({
@@ -30,13 +30,13 @@ test('sends the event of a changed concept', () => {
   })
 })
 
-test('reloads the page for a change without an event', () => {
+test('requires a reload if a changed reply has no event', () => {
   expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).needsReload).toBe(
     true
   )
 })
 
-test('reloads the page if a request now fails, so that it gets the fault', () => {
+test('requires a reload if a request that succeeded now fails', () => {
   const handed = replies({ 'market.board': board })
   expect(correctionOf(handed, replies({}))).toEqual({ events: {}, needsReload: true })
 })

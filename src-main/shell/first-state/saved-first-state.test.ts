@@ -40,19 +40,19 @@ const replies = (...asked: readonly FirstAsked[]): SavedStartup => ({
 })
 const board = replies('market.board')
 
-test('passes on the state of one run to the next, once', () => {
+test('returns the saved state once', () => {
   kept().leave(board)
   expect(kept().take()).toEqual(board)
   expect(kept().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
-test('leaves out state that is only valid within a run', () => {
+test('excludes state that is only valid within one run', () => {
   kept().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
   expect(kept().take()).toEqual(replies('settings.all'))
 })
 
-test('gives nothing to the page of another build, then or later', () => {
+test('discards the state of another build', () => {
   kept().leave(board)
   writeFileSync(page, '<script src="main-2.js">')
   expect(kept().take()).toBeNull()
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each(['null', '[]', '{"page":"1"}', '{"page":"1","replies":{}}'])(
-  'ignores %s, even with a valid checksum',
+  'ignores the content %s even if its checksum is valid',
   text => {
     kept().leave(board)
     writeFileSync(path, `${sumOf(text)}\n${text}`)
@@ -108,7 +108,7 @@ test.each([
   expect(existsSync(path)).toBe(false)
 })
 
-test('keeps the fact that a window was never placed', () => {
+test('restores that the window was never placed', () => {
   written({ ...good(), place: { bounds: null, theme: 'system' } })
   expect(kept().take()?.place).toEqual({ bounds: null, theme: 'system' })
 })
@@ -122,7 +122,7 @@ test('removes a file of 200 MB without reading it', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('removes a link without reading or writing its target', () => {
+test('replaces a link instead of reading or writing its target', () => {
   good()
   const elsewhere = join(folder, 'elsewhere.json')
   renameSync(path, elsewhere)
@@ -136,7 +136,7 @@ test('removes a link without reading or writing its target', () => {
   expect(kept().take()).toEqual(replies('settings.all'))
 })
 
-test('does not block on a pipe', () => {
+test('removes a pipe without waiting for it', () => {
   good()
   rmSync(path)
   execFileSync('mkfifo', [path])
@@ -149,7 +149,7 @@ test('is readable only by the user', () => {
   expect(statSync(path).mode & 0o077).toBe(0)
 })
 
-test('ignores that it can’t be saved', () => {
+test('ignores errors while saving', () => {
   writeFileSync(join(folder, 'data'), 'a file where the folder should be')
   kept().leave(board)
   expect(kept().take()).toBeNull()

@@ -27,7 +27,7 @@ function serving(act: (asked: string, input: unknown) => unknown = () => 'answer
 }
 
 describe('a request', () => {
-  test('reaches the named service with its input parsed', async () => {
+  test('calls the named service with its parsed input', async () => {
     const { ask, asked } = serving()
     expect(await ask('watchlist', 'removeCoin', { id: 1, coin: ' BTC ' })).toEqual({
       ok: true,
@@ -36,12 +36,12 @@ describe('a request', () => {
     expect(asked).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
   })
 
-  test('may be answered later', async () => {
+  test('may be answered asynchronously', async () => {
     const { ask } = serving(() => Promise.resolve([1]))
     expect(await ask('market', 'board')).toEqual({ ok: true, answer: [1] })
   })
 
-  test('is called with its service as this', async () => {
+  test('calls the method with its service as `this`', async () => {
     class Counter {
       readonly #count = 7
       board(): number {
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(reply).toEqual({ ok: true, answer: 7 })
   })
 
-  test('every request of the contract is known', async () => {
+  test('finds every request of the contract', async () => {
     for (const [concept, group] of Object.entries(contract)) {
       for (const name of Object.keys(group)) {
         const { ask } = serving()
@@ -64,7 +64,7 @@ describe('a request', () => {
   })
 })
 
-describe('an unknown name', () => {
+describe('a request with an unknown name', () => {
   const odd = [
     '__proto__',
     'constructor',
@@ -80,14 +80,14 @@ describe('an unknown name', () => {
     {}
   ]
 
-  test.each(odd.map(name => [name]))('as a concept: %s', async name => {
+  test.each(odd.map(name => [name]))('is rejected with the service name %s', async name => {
     const { ask, asked } = serving()
     expect(await ask(name, 'board')).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
     expect(await ask(name, 'constructor')).toMatchObject({ ok: false })
     expect(asked).toEqual([])
   })
 
-  test.each(odd.map(name => [name]))('as a request: %s', async name => {
+  test.each(odd.map(name => [name]))('is rejected with the request name %s', async name => {
     const { ask, asked } = serving()
     const reply = await ask('market', name)
     expect(reply).toMatchObject({
@@ -97,7 +97,7 @@ describe('an unknown name', () => {
     expect(asked).toEqual([])
   })
 
-  test('an object that converts to a name is rejected too', async () => {
+  test('is rejected if an object converts to a valid name', async () => {
     const { ask, asked } = serving()
     expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
     expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
@@ -105,8 +105,8 @@ describe('an unknown name', () => {
   })
 })
 
-describe('bad input', () => {
-  test('is rejected with its code and calls nothing', async () => {
+describe('a request with invalid input', () => {
+  test('is rejected with the reason, without a call', async () => {
     const { ask, asked, reported } = serving()
     const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
     expect(reply).toMatchObject({
@@ -129,7 +129,7 @@ describe('bad input', () => {
     [{ id: '1' }],
     [{ id: -1, name: 'x' }],
     [{ id: 1, name: 'x'.repeat(41) }]
-  ])('%o is rejected', async input => {
+  ])('is rejected: %o', async input => {
     const { ask, asked } = serving()
     const reply = await ask('watchlist', 'rename', input)
     expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
@@ -142,7 +142,7 @@ describe('bad input', () => {
     ['settings', 'change', '{"place":{"view":"news","then":1}}'],
     ['connection', 'preview', '{"items":[{"need":"news","automatic":true,"everyMs":null,"price":0}]}'],
     ['explorer', 'run', '{"operation":"getTop","params":{"top":"5"},"feature":"key-check"}']
-  ])('a field unknown to %s.%s is rejected at any depth: %s', async (concept, name, input) => {
+  ])('is rejected if %s.%s has an unknown field at any depth: %s', async (concept, name, input) => {
     const { ask, asked } = serving()
     expect(await ask(concept, name, JSON.parse(input))).toMatchObject({
       ok: false,
@@ -161,7 +161,7 @@ describe('bad input', () => {
     [new ArrayBuffer(8)],
     [new Float64Array(2)],
     [Object('x') as object]
-  ])('a type unknown to JSON is rejected at any depth: %o', async strange => {
+  ])('is rejected if it contains a type that JSON lacks: %o', async strange => {
     const { ask, asked } = serving()
     const inputs = [
       ['settings', 'change', strange],
@@ -175,15 +175,15 @@ describe('bad input', () => {
     expect(asked).toEqual([])
   })
 
-  test('a field with the value undefined counts as missing', async () => {
+  test('treats a field with the value undefined as missing', async () => {
     const { ask, asked } = serving()
     expect(await ask('watchlist', 'remove', { id: 1, extra: undefined })).toMatchObject({ ok: true })
     expect(asked).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
   })
 })
 
-describe('a failure', () => {
-  test('that is a fault is passed on unchanged', async () => {
+describe('a failed request', () => {
+  test('returns a fault unchanged', async () => {
     const fault = inputFault('only-group')
     const { ask, reported } = serving(() => {
       throw new FaultError(fault)
@@ -200,7 +200,7 @@ describe('a failure', () => {
       }
     ],
     ['rejected', () => Promise.reject(new Error('canary at /home/somebody/secret.ts:12'))]
-  ])('that is a bug, %s, goes to the log and not to the window', async (_, act) => {
+  ])('returns no details of a bug (%s), which is logged', async (_, act) => {
     const { ask, reported } = serving(act)
     const reply = await ask('market', 'board')
     expect(reply).toMatchObject({ ok: false, fault: { code: 'internal' } })
@@ -208,7 +208,7 @@ describe('a failure', () => {
     expect(reported).toMatchObject([[{ message: 'canary at /home/somebody/secret.ts:12' }, 'market.board']])
   })
 
-  test('that is not an error object is handled too', async () => {
+  test('returns an internal fault if the thrown value is not an error', async () => {
     const { ask, reported } = serving(() => Promise.reject('just text'))
     expect(await ask('market', 'board')).toMatchObject({ fault: { code: 'internal' } })
     expect(reported).toEqual([['just text', 'market.board']])
@@ -235,7 +235,7 @@ describe('a page’s port', () => {
     ])
   })
 
-  test('reports a failure for an answer that cannot be sent', async () => {
+  test('reports an answer that can’t be sent', async () => {
     const { services, report, reported } = serving(() => () => 'a function')
     const port = fakePort()
     answerOn(port, services, report, () => undefined)
@@ -246,7 +246,7 @@ describe('a page’s port', () => {
     expect(reported).toMatchObject([[{ name: 'DataCloneError' }, 'market.board']])
   })
 
-  test('answers nothing after it has ended', async () => {
+  test('ignores requests after it has ended', async () => {
     const { services, report, asked } = serving()
     const port = fakePort()
     const end = answerOn(port, services, report, () => undefined)
@@ -259,7 +259,7 @@ describe('a page’s port', () => {
   test.each([
     ...[undefined, null, 7, 'market.board', []],
     ...[{}, { concept: 'market', name: 'board' }, { id: '1', concept: 'market', name: 'board' }]
-  ])('ignores %j, which is not a request', async message => {
+  ])('ignores the invalid request %j', async message => {
     const { services, report, asked } = serving()
     const port = fakePort()
     answerOn(port, services, report, () => undefined)

@@ -35,7 +35,7 @@ class Element {
 }
 
 describe('the first state of a page', () => {
-  test('contains the replies the bridge would return', async () => {
+  test('contains the replies that the page would request', async () => {
     const board = { quotes: [{ symbol: 'BTC', price: 1.5, spark: [1, 2] }], fetchedAt: null }
     const state = await stateOf({ 'market.board': () => board })
     expect(Object.keys(state).sort()).toEqual(Object.keys(firstAsked).sort())
@@ -43,7 +43,7 @@ describe('the first state of a page', () => {
   })
 
   test.each(['</script><script>alert(1)</script>', '<!--', '<script>', '</SCRIPT >', '\u2028', '"\\'])(
-    'escapes %j so that it can’t close the element',
+    'escapes %j so that it can’t end the script element',
     async name => {
       const element = await firstState(serving({ 'watchlist.lists': () => [{ name }] }), () => undefined)
       expect(element.match(/<(\/?script|!--)/gi)).toEqual(['<script', '</script'])
@@ -59,13 +59,13 @@ describe('the first state of a page', () => {
     ['a date', { at: new Date(0) }],
     ['a map', new Map([[1, 2]])],
     ['a gap in a list', [1, undefined]]
-  ])('leaves out an answer that JSON would change: %s', async (_, answer) => {
+  ])('leaves out a reply that JSON would change: %s', async (_, answer) => {
     const state = await stateOf({ 'credits.gauge': () => answer })
     expect(state).not.toHaveProperty('credits.gauge')
     expect(state).toHaveProperty('market.board')
   })
 
-  test('leaves out failed requests without giving the reason', async () => {
+  test('leaves out failed requests', async () => {
     const reported: unknown[] = []
     const services = serving({
       'market.board': () => {

@@ -10,7 +10,7 @@ const limits = (): { of: PageLimits; pass: (ms: number) => void } => {
 const small = { id: 1, concept: 'app', name: 'time' }
 
 describe('the limits of a page', () => {
-  test('allow the largest file in the contract', () => {
+  test('allow the largest file that the contract permits', () => {
     const chart = { coin: 'BTC', interval: '1h', isReplay: false, form: 'csv' }
     const largest = { ...chart, content: 'x'.repeat(60_000_000) }
     expect(contract.saving.chart.input.safeParse(largest).success).toBe(true)
@@ -20,7 +20,7 @@ describe('the limits of a page', () => {
     expect(limits().of.exceededBy({ ...small, input: largest })).toBeNull()
   })
 
-  test('allow a burst, then a fixed rate', () => {
+  test('allow a burst of messages, then a fixed number per second', () => {
     const { of, pass } = limits()
     const passed = (): number => {
       for (let count = 0; ; count++) if (of.exceededBy(small) !== null) return count
@@ -54,15 +54,15 @@ describe('the size of a message', () => {
     ['a large integer', 16n ** BigInt(most)],
     ['many empty values', Array.from({ length: most / 100 }, () => null)],
     ['a list that says it is long', new Array(most)]
-  ])('counts %s', (_, message) => {
+  ])('includes %s', (_, message) => {
     expect(measure(message, most)).toBeGreaterThan(most)
   })
 
-  test('is about that of its text and values', () => {
+  test('is close to the size of its text and values', () => {
     expect(measure({ coins: ['BTC', 'ETH'] }, most)).toBeLessThan(3_000)
   })
 
-  test('counts a cycle once and handles any depth', () => {
+  test('includes a cycle only once', () => {
     const ring: Record<string, unknown> = {}
     ring['self'] = ring
     expect(measure(ring, most)).toBeLessThan(2_000)

@@ -23,13 +23,13 @@ function idsIn(lines: readonly MenuLine[]): readonly string[] {
   })
 }
 
-test('has the menus that desktop programs have, in their order', () => {
+test('has the usual menus of desktop programs in their usual order', () => {
   expect(menuBar({ isPaused: false, ...usualShortcuts }).map(labelOf)).toEqual([
     ...[m.menu.file(), m.menu.edit(), m.menu.view(), m.common.chart(), m.menu.go(), m.menu.help()]
   ])
 })
 
-test('has every action of the palette and the window', () => {
+test('has an item for every action', () => {
   const all = [
     ...Object.keys({ ...actions, ...windowActions }),
     ...[intervalActions, indicatorActions, styleActions, scaleActions].flat().map(({ id }) => id)
@@ -59,7 +59,9 @@ test.each([
   ['+', 'Plus'],
   ['Alt+Enter', 'Alt+Enter'],
   ['?', '?']
-])('writes %s as %s', (keys, accelerator) => expect(acceleratorOf(keys, false)).toBe(accelerator))
+])('writes the shortcut %s as the accelerator %s', (keys, accelerator) =>
+  expect(acceleratorOf(keys, false)).toBe(accelerator)
+)
 
 test('leaves single keys to text fields on macOS', () => {
   expect(['T', '/', '+'].map(keys => acceleratorOf(keys, true))).toEqual([null, null, null])

@@ -8,7 +8,7 @@ test.each([
   ["(['actions', 'body', 'body-hyperlinks'],)", 'plain'],
   ['as 0', 'plain'],
   [null, 'unknown']
-] as const)('reads %j as %s', (printed, reading) => {
+] as const)('recognises %j as %s', (printed, reading) => {
   expect(bodyReading(printed)).toBe(reading)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['markup', 'A &amp; B &lt;b&gt;&amp;amp;"quoted"'],
   ['plain', 'A & B <b>&amp;"quoted"'],
   ['unknown', 'A ＆ B ‹b›＆amp;"quoted"']
-] as const)('for a daemon with %s bodies the text is written as %s', (reading, written) => {
+] as const)('writes text for a daemon that reads %s as %s', (reading, written) => {
   expect(bodyOf('A & B <b>&amp;"quoted"', reading)).toBe(written)
 })

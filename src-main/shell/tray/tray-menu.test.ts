@@ -92,11 +92,11 @@ describe('the menu', () => {
     ])
   })
 
-  test('says first that data is simulated', () => {
+  test('begins with a note that data is simulated', () => {
     expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.shell.simulated.region(), null])
   })
 
-  test('says that there are no coins', () => {
+  test('shows a note if there are no coins', () => {
     expect(labels(facts({ quotes: [] }))[0]).toBe(m.tray.noCoins())
   })
 
@@ -111,14 +111,14 @@ describe('the menu', () => {
     ).toContain(m.tray.pausedUntil({ when: 'tomorrow 00:30' }))
   })
 
-  test('shows new alerts and leads to them', () => {
+  test('shows the number of new alerts, which opens them', () => {
     expect(trayMenu(facts({ unread: 3 }))[0]).toEqual({
       label: m.tray.unread({ count: 3 }),
       action: 'alerts'
     })
   })
 
-  test('doesn’t change just because time passes, so it stays open', () => {
+  test('stays the same while only time passes', () => {
     const given = facts()
     expect(trayMenu({ ...given, now: now + 5_000 })).toEqual(trayMenu(given))
   })

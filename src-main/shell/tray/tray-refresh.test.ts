@@ -14,7 +14,7 @@ function refreshed() {
   return { refresh, after }
 }
 
-test('draws simultaneous changes once, a second after the first', () => {
+test('redraws once for changes within a second', () => {
   const { refresh, after } = refreshed()
   refresh.note()
   expect(after(900)).toBe(0)
@@ -24,7 +24,7 @@ test('draws simultaneous changes once, a second after the first', () => {
   expect(after(1_000)).toBe(2)
 })
 
-test('draws once a minute without changes', () => {
+test('redraws once a minute without changes', () => {
   const { after } = refreshed()
   expect([59_000, 1_000, 60_000].map(after)).toEqual([0, 1, 2])
 })

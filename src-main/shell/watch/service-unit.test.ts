@@ -28,7 +28,7 @@ function oddProgram(): readonly string[] {
   return [program, '--user-data-dir=/tmp/100% ${x} a\\b "c"', 'watch']
 }
 
-test('systemd accepts both units, also with odd paths', () => {
+test('writes units that systemd accepts, also with unusual paths', () => {
   for (const command of [['/bin/sh', 'watch'], oddProgram()]) {
     expect(verified(userUnit(command), '--user')).toBe('0')
     expect(verified(systemUnit({ command, unit: 'candlewick' }))).toBe('0')
@@ -37,7 +37,7 @@ test('systemd accepts both units, also with odd paths', () => {
   expect(verified(userUnit(['/does/not/exist']), '--user')).toContain('/does/not/exist')
 })
 
-test('installs a unit for the user, and removes it although it was enabled', async () => {
+test('removes the user’s unit even if it was enabled', async () => {
   const home = tempFolder()
   vi.stubEnv('XDG_CONFIG_HOME', home)
   const path = join(home, 'systemd/user/candlewick-test.service')
@@ -55,7 +55,7 @@ test('installs a unit for the user, and removes it although it was enabled', asy
   expect([existsSync(path), existsSync(join(enabled, 'candlewick-test.service'))]).toEqual([false, false])
 })
 
-test('prints a system unit that gets the key as an encrypted credential', async () => {
+test('prints a system unit that reads the key from an encrypted credential', async () => {
   const { code, output } = await commanded(tempFolder(), 'watch', '--system-unit')
   expect(code).toBe(0)
   expect(verified(output)).toBe('0')

@@ -21,7 +21,7 @@ const filesWith = (folder: string, text: string): readonly string[] =>
     .filter(name => statSync(join(folder, name)).isFile())
     .filter(name => readFileSync(join(folder, name)).includes(text))
 
-test('watches without a window, obeys the terminal, makes room for the app, and writes the key nowhere', async () => {
+test('watches without a window, and makes room for the app', async () => {
   const place = await watchedFolder()
   const { folder, service, receiver } = place
   const data = join(folder, 'data')
@@ -65,7 +65,7 @@ test('watches without a window, obeys the terminal, makes room for the app, and 
   expect(await commanded(folder, 'status')).toEqual({ code: 3, output: m.watcher.nothingWatches() })
 })
 
-test('continues after a kill, without another call or message', async () => {
+test('continues after a kill without repeating a call or a message', async () => {
   const place = await watchedFolder()
   const { folder, receiver, service } = place
   const watching = m.watcher.watching({ address: service.address })
@@ -81,7 +81,7 @@ test('continues after a kill, without another call or message', async () => {
   expect(receiver.bodies.length).toBe(1)
 })
 
-test('explains wrong words, and an unusable key', async () => {
+test('explains invalid arguments', async () => {
   const folder = tempFolder()
   for (const words of [
     ['watch', '--key'],
@@ -104,7 +104,7 @@ test('explains wrong words, and an unusable key', async () => {
   )
 })
 
-test("takes systemd's credential, but rather a key from standard input", () => {
+test('prefers a key from standard input to systemd’s credential', () => {
   const folder = tempFolder()
   writeFileSync(join(folder, credentialName), `${key}\n`)
   expect(givenKey(null, { CREDENTIALS_DIRECTORY: folder })).toBe(key)
