@@ -21,7 +21,7 @@ function drawingOn(folder = tempFolder()) {
   return { database, folder, service: new DrawingService(new DrawingStore(database)) }
 }
 
-test('keeps drawings per coin over a restart', () => {
+test('restores the drawings of each coin after a restart', () => {
   const { database, folder, service } = drawingOn()
   service.put({ coin: 'BTC', drawings: [line('a'), trend] })
   service.put({ coin: 'ETH', drawings: [line('a', 3000)] })
@@ -32,7 +32,7 @@ test('keeps drawings per coin over a restart', () => {
   expect(again.of({ coin: 'SOL' }).drawings).toEqual([])
 })
 
-test('replaces a drawing with the same id at its position, and reports every change', () => {
+test('replaces a drawing with the same id at its position', () => {
   const { service } = drawingOn()
   const told: unknown[] = []
   service.changed.on(now => told.push(now))
@@ -45,7 +45,7 @@ test('replaces a drawing with the same id at its position, and reports every cha
   expect(told.at(-1)).toEqual(left)
 })
 
-test('rejects drawings over the limit without storing any of them', () => {
+test('rejects drawings beyond the limit', () => {
   const { service } = drawingOn()
   const many = Array.from({ length: 500 }, (_, at) => line(`n${at}`))
   expect(service.put({ coin: 'BTC', drawings: many }).drawings).toHaveLength(500)
@@ -54,7 +54,7 @@ test('rejects drawings over the limit without storing any of them', () => {
   expect(service.put({ coin: 'BTC', drawings: [line('n3', 5)] }).drawings).toHaveLength(500)
 })
 
-test('skips drawings of a newer version and damaged rows without deleting them', () => {
+test('ignores drawings of a newer version without deleting them', () => {
   const { database, service } = drawingOn()
   service.put({ coin: 'BTC', drawings: [line('a')] })
   const write = database.prepare('INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)')

@@ -50,7 +50,7 @@ const four: LayoutContent = {
 }
 
 describe('layouts', () => {
-  test('start with one chart and are restored after a restart', () => {
+  test('begin with one chart, and are restored after a restart', () => {
     const { service, folder, database } = laidOut()
     expect(service.all()).toEqual({
       layouts: [{ id: 1, name: m.layouts.charts(), ...firstContent }],
@@ -93,7 +93,7 @@ describe('layouts', () => {
     ).toEqual([m.layouts.charts(), 'C'])
   })
 
-  test('keep at least one, have unique names, and are limited in number', () => {
+  test('have unique names, and at least one must remain', () => {
     const { service } = laidOut()
     expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
@@ -110,7 +110,7 @@ describe('layouts', () => {
     )
   })
 
-  test('show a requested coin on the active chart, or on all charts while they are linked', () => {
+  test('show a requested coin on the active chart, or on all linked charts', () => {
     const { service } = laidOut()
     const coins = (): unknown => service.all().layouts[0]!.charts.map(({ coin }) => coin)
     service.change({ id: 1, content: four })
@@ -145,7 +145,7 @@ describe('a saved layout', () => {
     expect(readContent('not json')).toEqual(firstContent)
   })
 
-  test('can be read after any saved value', () => {
+  test('is valid after reading any stored value', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })

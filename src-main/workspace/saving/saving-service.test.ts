@@ -11,7 +11,7 @@ function service(save: (name: string, content: string | Uint8Array) => string | 
   return new SavingService({ clock, saveFile: async (name, content) => save(name, content) })
 }
 
-it('names a file by coin, interval and time, and marks a replay', async () => {
+it('names a file by coin, interval and time', async () => {
   const saved = service((name, content) => `${name} ${content.length}`)
   expect(await saved.chart({ ...shown, form: 'csv', content: 'a,b' })).toBe('BTC-1h-2026-02-17-0827.csv 3')
   expect(await saved.chart({ ...shown, isReplay: true, form: 'png', content: png })).toBe(
@@ -23,7 +23,7 @@ it('names a file by coin, interval and time, and marks a replay', async () => {
   expect(await service(() => null).chart({ ...shown, form: 'csv', content: '' })).toBeNull()
 })
 
-it('reports why a file was not written as a code', async () => {
+it('reports the reason if a file can’t be written', async () => {
   const full = service(() => {
     throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
   })
@@ -32,7 +32,7 @@ it('reports why a file was not written as a code', async () => {
   })
 })
 
-it('accepts only a complete picture or a text', () => {
+it('accepts only a complete picture or text', () => {
   const fits = (content: unknown, form = 'png'): boolean =>
     saving.chart.input.safeParse({ ...shown, form, content }).success
   expect(fits(png)).toBe(true)

@@ -16,7 +16,7 @@ function found(stored: unknown): Settings {
 }
 
 describe('settings', () => {
-  test('start with defaults and keep changes over a restart', () => {
+  test('start with defaults, and keep changes after a restart', () => {
     const folder = tempFolder()
     const database = openApp(folder)
     const service = new SettingsService(new FactStore(database))
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
-  test('open a layout that names the distance from the high by its earlier name', () => {
+  test('read a column under its earlier name', () => {
     const { viewState } = found({
       viewState: {
         columns: ['high', 'age'],
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(viewState.market.hidden).toEqual(['fromHigh', 'days90'])
   })
 
-  test('changing the view keeps the rest of the view state', () => {
+  test('keep the rest of the view state when one part changes', () => {
     const service = new SettingsService(new FactStore(openApp()))
     service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
     const step = settings.change.input.parse({ viewState: { view: 'news' } })
@@ -81,7 +81,7 @@ describe('settings', () => {
     })
   })
 
-  test('can be read with any stored value', () => {
+  test('are valid after reading any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),
@@ -93,7 +93,7 @@ describe('settings', () => {
     )
   })
 
-  test('remember the window’s bounds', () => {
+  test('include the bounds of the window', () => {
     const service = new SettingsService(new FactStore(openApp()))
     expect(service.bounds()).toBeNull()
     service.keepBounds({ x: 0, y: 24, width: 900, height: 600, maximised: false })

@@ -86,7 +86,7 @@ test('transfers everything to another computer, with alerts paused', async () =>
   expect(all.shown).toBe(all.layouts[0]?.id)
 })
 
-test('transfers no route of an alert, and takes none from a file', async () => {
+test('neither exports nor imports routes of alerts', async () => {
   const [here, there] = [computer(), computer()]
   const routes = ['10000000-0000-4000-8000-000000000000']
   await here.alerts.save({ id: null, draft: { ...above(100), routes }, agreed: true })
@@ -96,7 +96,7 @@ test('transfers no route of an alert, and takes none from a file', async () => {
   expect(there.alerts.drafts()).toMatchObject([{ coin: 'BTC', routes: [] }])
 })
 
-test('adds nothing the second time and keeps later changes', async () => {
+test('adds nothing at the second import', async () => {
   const one = await begun()
   const text = await one.written()
   one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
@@ -105,7 +105,7 @@ test('adds nothing the second time and keeps later changes', async () => {
   expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
 })
 
-test('treats layouts as equal regardless of visible range and field order', async () => {
+test('recognises a layout whose visible range or field order differs', async () => {
   const one = await begun()
   const text = await one.written()
   const [first] = one.layouts.all().layouts
@@ -118,7 +118,7 @@ test('treats layouts as equal regardless of visible range and field order', asyn
   expect(one.setup.take({ text }).layouts).toEqual({ added: 0, known: 2, left: 0 })
 })
 
-test('renames a different layout with the same name', async () => {
+test('renames an imported layout if a different one has the same name', async () => {
   const [one, other] = [await begun(), computer()]
   other.layouts.create({ name: 'Four', content: { ...firstContent, count: 2 }, at: null })
   other.setup.take({ text: await one.written() })
@@ -129,7 +129,7 @@ test('renames a different layout with the same name', async () => {
   ])
 })
 
-test('renames a different template or screen with the same name, ignoring case', async () => {
+test('renames an imported template or screen if a different one has the same name', async () => {
   const [one, other] = [await begun(), computer()]
   other.settings.change({
     indicatorTemplates: [template('swing', 'ema')],
@@ -143,7 +143,7 @@ test('renames a different template or screen with the same name, ignoring case',
   ])
 })
 
-test('counts what exceeds the limit', async () => {
+test('counts drawings beyond the limit', async () => {
   const other = computer()
   other.drawings.put({ coin: 'BTC', drawings: Array.from({ length: 499 }, (_, at) => line(`n${at}`)) })
   const { drawings } = other.setup.take({ text: await (await begun()).written() })
@@ -182,7 +182,7 @@ test.each([
   expect(held()).toBe(before)
 })
 
-test('reports a file that can’t be written and keeps the data', async () => {
+test('reports a file that can’t be written', async () => {
   const { alerts, drawings, layouts, settings } = await begun()
   const full = new SetupFileService({
     ...{ alerts, drawings, layouts, settings },

@@ -4,7 +4,7 @@ import { moved, withAdded } from './order'
 
 const coins = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'))
 
-test('moves a coin to its position and keeps the order of the others', () => {
+test('moves a coin without changing the order of the others', () => {
   fc.assert(
     fc.property(coins, fc.constantFrom('A', 'B', 'C'), fc.nat(9), (list, coin, to) => {
       const after = moved(list, coin, to)
