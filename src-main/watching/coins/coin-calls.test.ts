@@ -53,9 +53,9 @@ const manners: readonly Manner[] = [200, 400, 404, 422].flatMap(status =>
   [true, false].map(named => ({ status: status as Manner['status'], named }))
 )
 
-describe('a service that refuses a list', () => {
+describe('a refused list of coins', () => {
   test.each([...manners, { status: 400, named: true, plain: true } as const])(
-    'with status $status, named $named: loads and charges the other coins once, in few calls at first and one later',
+    'loads the other coins if the service refuses one (status $status, names it: $named)',
     async manner => {
       for (const [count, wrong] of [
         [2, [1]],
@@ -84,7 +84,7 @@ describe('a service that refuses a list', () => {
     }
   )
 
-  test('sets a coin aside across a restart, retries it after a day and includes it once it is known', async () => {
+  test('sets a refused coin aside, and retries it after a day', async () => {
     const { service, rows, clock, folder, calls } = await staged()
     const coins = coinsFrom(12)
     service.bad.add('C5X')
@@ -112,7 +112,7 @@ describe('a service that refuses a list', () => {
     expect(await ask()).toEqual([12])
   })
 
-  test('requests a coin at once if it was removed and added again', async () => {
+  test('requests a refused coin again after the user removed and added it', async () => {
     const { service, rows, refused } = await staged()
     const coins = coinsFrom(3)
     service.bad.add('C2X')
@@ -122,7 +122,7 @@ describe('a service that refuses a list', () => {
     expect(await rows(coins)).toEqual([...coins])
   })
 
-  test('sets a single requested coin aside only if the message names it', async () => {
+  test('sets a single coin aside only if the message names it', async () => {
     for (const named of [true, false]) {
       const { service, ask, refused } = await staged({ status: 400, named })
       service.bad.add('C0X')
@@ -132,20 +132,17 @@ describe('a service that refuses a list', () => {
     }
   })
 
-  test.each([401, 402, 429, 502, 503])(
-    'and then answers %i: makes no more calls and sets nothing aside',
-    async status => {
-      const { service, ask, refused } = await staged({ status: 200, named: false })
-      service.bad.add('C3X')
-      // The service refuses the list because of one coin, and the first half of the list for a different reason.
-      service.next.push(null, status)
-      expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
-      expect(service.seen).toHaveLength(2)
-      expect(coinsFrom(12).filter(coin => refused.refusal('getData', coin))).toEqual([])
-    }
-  )
+  test.each([401, 402, 429, 502, 503])('makes no more calls if the service then answers %i', async status => {
+    const { service, ask, refused } = await staged({ status: 200, named: false })
+    service.bad.add('C3X')
+    // The service refuses the list because of one coin, and the first half of the list for a different reason.
+    service.next.push(null, status)
+    expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
+    expect(service.seen).toHaveLength(2)
+    expect(coinsFrom(12).filter(coin => refused.refusal('getData', coin))).toEqual([])
+  })
 
-  test('whatever it contains: blames no coin, and doesn’t search again for a while', async () => {
+  test('blames no coin if every coin is refused, and waits before it searches again', async () => {
     const { service, ask, refused, clock } = await staged({ status: 200, named: false })
     const coins = coinsFrom(12)
     await ask(coins)
@@ -163,7 +160,7 @@ describe('a service that refuses a list', () => {
   })
 })
 
-test('requests a coin again if a successful response leaves it out', async () => {
+test('doesn’t set a coin aside because a successful response lacks it', async () => {
   const { service, rows, refused } = await staged()
   service.silent.add('C1X')
   expect(await rows(coinsFrom(3))).toEqual(['C0X', 'C2X'])
@@ -171,7 +168,7 @@ test('requests a coin again if a successful response leaves it out', async () =>
   expect(service.seen).toHaveLength(1)
 })
 
-test('checks the coins another operation refused first', async () => {
+test('first checks the coins that another operation refused', async () => {
   const { service, rows } = await staged({ status: 404, named: false })
   const coins = coinsFrom(12)
   service.bad.add('C11X')
@@ -185,7 +182,7 @@ describe('a question about all coins together', () => {
   const breadth = { operation: 'getMarketBreadth', feature: 'alerts', about: 'together' } as const
   const flat = { getMarketBreadth: 20 }
 
-  test('is repeated without the named coin, and charged once', async () => {
+  test('is repeated without the coin that the message names', async () => {
     const { service, ask, spent } = await staged({ status: 400, named: true }, flat)
     service.bad.add('C2X').add('C5X')
     expect((await ask(coinsFrom(12), breadth)).outcome.answer?.kind).toBe('breadth')
@@ -195,7 +192,7 @@ describe('a question about all coins together', () => {
     expect([service.seen.length, spent()]).toEqual([1, 20])
   })
 
-  test('is repeated without coins that quotes were refused for, and is never split', async () => {
+  test('is repeated without coins that were refused for quotes, and is never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')

@@ -43,9 +43,9 @@ const manners: readonly (readonly [string, Words])[] = [
   ['repeats the question', asked => `Cannot answer for ${asked.join(' ')}`]
 ]
 
-describe('a service that', () => {
+describe('a service that refuses coins', () => {
   test.each(manners)(
-    '%s: finds every refused coin within 2k·log2(n) calls and pays for no good one twice',
+    '%s: every refused coin is found within 2k·log2(n) calls, and no other coin is paid for twice',
     async (_, words) => {
       const random = numbers(7)
       for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 17, 31, 60, 100]) {
@@ -72,17 +72,17 @@ describe('a service that', () => {
   )
 })
 
-describe('blames no coin if', () => {
+describe('blames no coin by mistake if', () => {
   const good = coinsFrom(12)
 
-  test('everything is refused, and stops after two coins that were answered before', async () => {
+  test('every coin is refused', async () => {
     const all = service(new Set(good))
     const { refused, parts } = await all.find(good, { trusted: new Set(good) })
     expect([refused, parts]).toEqual([[], []])
     expect(all.calls.length).toBeLessThanOrEqual(7)
   })
 
-  test('the list is longer than the service accepts, and loads each coin in parts', async () => {
+  test('the list is longer than the service accepts', async () => {
     const { find, paid } = service(new Set(), () => 'Bad request', 4)
     expect((await find(good)).refused).toEqual([])
     expect([...paid].sort()).toEqual([...good].sort())
@@ -104,7 +104,7 @@ describe('blames no coin if', () => {
   })
 
   test.each(['limited', 'plan-required', 'key-refused', 'offline', 'timed-out', 'budget-stopped'] as const)(
-    'a call fails as %s, which ends the search and keeps earlier answers',
+    'a further call fails as %s, which ends the search',
     async code => {
       const asked: (readonly string[])[] = []
       const found = await findRefusedCoins(good, outcomeOf('getData', 0, { fault: 'refused' }), {

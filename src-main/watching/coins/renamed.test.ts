@@ -5,13 +5,13 @@ import { renamedIn } from './renamed'
 const btc = row('BTC', 64_000.5)
 const pol = row('POL', 0.412, { name: 'POL (ex-MATIC)' })
 
-it('takes a row whose name has the old symbol for the renamed coin', () => {
+it('finds a coin by its old symbol in the name of a row', () => {
   const rows = [btc, pol, row('XYZ', 3)]
   const renamed = renamedIn(['BTC', 'MATIC', 'NOPE'], ['MATIC', 'NOPE'], rows)
   expect([...renamed]).toEqual([['MATIC', { symbol: 'POL', name: 'POL (ex-MATIC)' }]])
 })
 
-it('takes the only extra row for the only missing coin', () =>
+it('finds the only missing coin in the only additional row', () =>
   expect([...renamedIn(['BTC', 'MATIC'], ['MATIC'], [btc, row('POL', 0.4)]).keys()]).toEqual(['MATIC']))
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['it has no price', [btc, row('POL', null)], ['MATIC']],
   ['it is a pair of a coin that was asked for', [row('BTCUSD', 1)], ['MATIC']],
   ['it is called by a name', [btc, row('polygon', 1)], ['MATIC']]
-])('finds nothing if %s', (_, rows, missing) =>
+])('finds no renamed coin if %s', (_, rows, missing) =>
   expect(renamedIn(['BTC', 'MATIC'], missing, rows).size).toBe(0)
 )

@@ -14,7 +14,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('a key and an address', () => {
-  test('are saved, without a call before the plan is agreed', async () => {
+  test('are saved without a call before the plan is agreed', async () => {
     const { connection, keychain, session, received } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',
@@ -46,20 +46,17 @@ describe('a key and an address', () => {
     ['an empty key', { address, key: '' }],
     ['a key over two lines', { address, key: `${key}\n${key}` }],
     ['a key of 10,000 characters', { address, key: key.repeat(700) }]
-  ])(
-    '%s: are rejected with a clear message without the key, and nothing is saved or lost',
-    async (_, entered) => {
-      const { connection, keychain, opened, received } = machine()
-      const fault = await faultOf(connection.enter(entered))
-      expect(fault.code).toBe('bad-input')
-      for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
-      expect(JSON.stringify(fault)).not.toContain('canary')
-      expect([keychain.asked, opened.length, received]).toEqual([[], 1, []])
-      expect(connection.state().mode).toBe('demo')
-    }
-  )
+  ])('%s: are rejected without repeating the key, and nothing changes', async (_, entered) => {
+    const { connection, keychain, opened, received } = machine()
+    const fault = await faultOf(connection.enter(entered))
+    expect(fault.code).toBe('bad-input')
+    for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
+    expect(JSON.stringify(fault)).not.toContain('canary')
+    expect([keychain.asked, opened.length, received]).toEqual([[], 1, []])
+    expect(connection.state().mode).toBe('demo')
+  })
 
-  test('without a keychain work for this session, and the reason is shown', async () => {
+  test('work for this session if there is no keychain', async () => {
     const { connection } = machine(lockedVault())
     const state = await connection.enter({ address, key })
     expect(state).toMatchObject({
@@ -69,7 +66,7 @@ describe('a key and an address', () => {
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
   })
 
-  test('are restored at the next start, and the keychain’s answer is published', async () => {
+  test('are restored at the next start', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     await first.connection.agree(asProposed)
@@ -86,7 +83,7 @@ describe('a key and an address', () => {
     expect(reads()).toHaveLength(1)
   })
 
-  test('are shown as missing once the keychain has no key', async () => {
+  test('are shown as missing if the keychain has no key', async () => {
     const { connection, keychain, folder, database } = machine()
     await connection.enter({ address, key })
     database.close()
@@ -107,7 +104,7 @@ describe('a key and an address', () => {
     expect(next.connection.state()).toMatchObject({ key: 'none', keychainTrouble: 'missing' })
   })
 
-  test('never leave the key in a file, event or answer', async () => {
+  test('leave the key out of files, events and replies', async () => {
     const { connection, folder, received, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -144,7 +141,7 @@ describe('forgetting the key', () => {
     expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
-  test('does nothing in the demo market', async () => {
+  test('changes nothing in the demo market', async () => {
     const { connection, opened, keychain } = machine()
     await connection.forgetKey()
     expect([opened.length, keychain.asked]).toEqual([1, []])
@@ -152,7 +149,7 @@ describe('forgetting the key', () => {
 })
 
 describe('a key of an earlier address', () => {
-  test('is listed with the current one, also after a restart, and can be forgotten separately', async () => {
+  test('is listed after a restart, and can be forgotten separately', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     expect((await first.connection.enter({ address: other, key })).savedKeys).toEqual([address, other])
@@ -164,7 +161,7 @@ describe('a key of an earlier address', () => {
     expect([[...keychain.keys.keys()], opened.length]).toEqual([[other], 1])
   })
 
-  test('stays in the list if the keychain fails to remove it, without affecting the current one', async () => {
+  test('stays in the list if the keychain fails to remove it', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     await connection.enter({ address: other, key })
@@ -173,14 +170,14 @@ describe('a key of an earlier address', () => {
     expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
   })
 
-  test('returns to the demo market if it is the current one', async () => {
+  test('returns to the demo market if it was the current key', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', savedKeys: [] })
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('of a deleted data folder is found in the keychain, also from the demo market', async () => {
+  test('is found in the keychain after the data folder was deleted', async () => {
     const before = machine()
     await before.connection.enter({ address, key })
     const { connection, keychain } = machine(before.keychain)
@@ -198,7 +195,7 @@ test.each([
   [{ mode: 'live' }],
   [{ mode: 'live', address: 7 }],
   [{ mode: 'somewhere' }]
-])('an unreadable target is the demo market: %o', value => {
+])('opens the demo market if the saved target is unreadable: %o', value => {
   const facts = new FactStore(openApp())
   facts.write(rawFact('target'), value)
   expect(readTarget(facts)).toEqual({ mode: 'demo' })

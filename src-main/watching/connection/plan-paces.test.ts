@@ -36,7 +36,7 @@ const paces = (
     0
   )
 
-test('suggests prices every two minutes while the quota is unknown', () => {
+test('suggests quotes every two minutes while the quota is unknown', () => {
   const found = paces({ state: 'unknown', credits: null, learned: null, reserve: 100 }, null)
   expect(found.filter(({ isSuggested }) => isSuggested)).toMatchObject([
     { quotesEveryMs: 2 * minute, lasts: 'unknown', lastsMs: null, perDay: { isEstimate: true } }
@@ -46,7 +46,7 @@ test('suggests prices every two minutes while the quota is unknown', () => {
   )
 })
 
-test('suggests the fastest pace that lasts, or the slowest', () => {
+test('suggests the fastest pace at which the quota lasts, or else the slowest pace', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -68,7 +68,7 @@ test('suggests the fastest pace that lasts, or the slowest', () => {
   )
 })
 
-test('says how long the quota lasts, and leaves the budget as the limit without one', () => {
+test('shows how long the quota lasts, or compares with the budget if there is no quota', () => {
   const [slowest, ...faster] = paces(knownTag(10), 3_000)
   expect(slowest).toMatchObject({ lasts: 'no' })
   expect(slowest?.lastsMs).toBeCloseTo((3_000 / (slowest?.perDay.high ?? 1)) * day)

@@ -47,13 +47,13 @@ function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30) {
   return { plan, agreement, bought, quotesEveryMs: agreement.rhythm.quotes }
 }
 
-test('a quota that should last a month slows the interval by the price', () => {
+test('lengthens the interval of quotes if the quota must last a month', () => {
   const { plan, quotesEveryMs } = madeToLast(known(20))
   expect(quotesEveryMs).toBeGreaterThan(60 * minute)
   expect(plan.lastsDays()).toBe(30)
 })
 
-test('with unknown prices, saves that the quota should last a month and leaves it to the schedule', () => {
+test('leaves the interval to the schedule while prices are unknown', () => {
   const { plan, quotesEveryMs } = madeToLast(unknown)
   expect(quotesEveryMs).toBe(minute)
   expect(plan.lastsDays()).toBe(30)
@@ -80,13 +80,13 @@ test.each([null, 1] as const)(
   }
 )
 
-test('shows the cost per day before coins are added, and whether the quota allows it', () => {
+test('shows the cost per day before coins are added', () => {
   const { plan } = madeToLast(known(1), null)
   expect(plan.costWith(['A'])).toEqual({ now: 1440, then: 6 * 1440, isAtMost: false, isBeyond: false })
   expect(plan.costWith(['A', 'B'])).toEqual({ now: 1440, then: 11 * 1440, isAtMost: false, isBeyond: true })
 })
 
-test('the offer, the notice, the cost of more coins and the pace agree on whether the quota lasts', () => {
+test('the offer, the notice, the cost of added coins and the pace agree on whether the quota lasts', () => {
   const notifies = (plan: PlanService): boolean => {
     let told = false
     plan.outgrown.on(() => (told = true))

@@ -6,7 +6,7 @@ import { decide, type Situation } from './decide'
 import { now, allowance, wait } from './situation.fixture'
 import { minute } from '../../../src-shared/time'
 
-describe('in any situation', () => {
+describe('a decision in any situation', () => {
   const operations = ['getData', 'getOHLC', 'getNews', 'getFearGreed'] as const
   const moment = fc.integer({ min: -20 * minute, max: 4 * minute }).map(ms => now + ms)
   const seldom = <Value>(value: fc.Arbitrary<Value>) =>
@@ -47,7 +47,7 @@ describe('in any situation', () => {
     circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
   })
 
-  test('calls nothing before its time', () => {
+  test('makes no call before its time', () => {
     let asked = 0
     fc.assert(
       fc.property(anySituation, state => {
@@ -72,7 +72,7 @@ describe('in any situation', () => {
     expect(asked).toBeGreaterThan(150)
   })
 
-  test('waits end with a call or another wait', () => {
+  test('waits end with a call or a later wait', () => {
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
@@ -91,7 +91,7 @@ describe('in any situation', () => {
     )
   })
 
-  test('a due need is never delayed by another', () => {
+  test('an additional need never delays a due need', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
         // With a budget, adding a need slows down all others, so leave budgets out.

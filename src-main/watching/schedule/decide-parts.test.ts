@@ -28,37 +28,37 @@ test('loads only due coins while credits are short', () => {
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['BTC'] })
 })
 
-test('a coin never loaded is due at once', () => {
+test('loads a coin immediately if it was never loaded', () => {
   const parts = [part('BTC', 'chart'), part('NEW', 'rest', null)]
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['NEW'] })
 })
 
-test('treats a future timestamp as none', () => {
+test('loads a coin whose timestamp is in the future', () => {
   const parts = [part('BTC', 'chart'), part('AHEAD', 'rest', now + hour)]
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['AHEAD'] })
 })
 
-test('loads all coins equally, as planned, with enough credits', () => {
+test('loads all coins together, as planned, if credits suffice', () => {
   const parts = [part('BTC', 'chart'), part('A', 'rest')]
   const plenty = short(parts, 1_000_000)
   expect(decide(plenty)).toMatchObject({ kind: 'ask', coins: null })
   expect(tiersNow(plenty)).toBeNull()
 })
 
-test('loads all coins equally, but more slowly, with credits for a third', () => {
+test('loads all coins together, but less often, with a third of the credits', () => {
   const parts = [part('BTC', 'chart', now - hour), part('A', 'rest', now - hour)]
   const third = short(parts, 960)
   expect(tiersNow(third)).toBeNull()
   expect(decide(third)).toMatchObject({ kind: 'wait' })
 })
 
-test('loads as many due coins as it can pay for, most valuable first', () => {
+test('loads the most valuable due coins first if credits don’t suffice for all', () => {
   const old = now - 20 * 24 * hour
   const parts = [part('BTC', 'chart', old), part('ETH', 'view', old), part('A', 'rest', old)]
   expect(decide(short(parts, 2))).toMatchObject({ kind: 'ask', coins: ['BTC', 'ETH'] })
 })
 
-test('lists tiers with their coins, most valuable and most frequent first', () => {
+test('lists tiers with their coins, most valuable first', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
   const told = tiersNow(short(parts)) ?? []
   expect(told.map(({ tier, coins }) => [tier, coins])).toEqual([
@@ -70,7 +70,7 @@ test('lists tiers with their coins, most valuable and most frequent first', () =
   expect(rhythms).toEqual(rhythms.toSorted((a, b) => a - b))
 })
 
-test('keeps the alert tier’s interval in a hidden window, and slows down the others', () => {
+test('slows down all tiers but the alert tier while the window is hidden', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'alerts'), part('A', 'rest')]
   const seen = tiersNow(short(parts)) ?? []
   const hidden = { ...short(parts), circumstances: { unseen: false, onBattery: false, hidden: true } }

@@ -7,11 +7,11 @@ import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
 
 describe('the next call', () => {
-  test('is for a need that is due', () => {
+  test('is made for a need that is due', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('is for the most overdue need', () => {
+  test('is made for the most overdue need', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('is for needs never answered before late ones, in list order', () => {
+  test('is made first for needs that were never answered', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),
@@ -29,7 +29,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
   })
 
-  test('among equally late needs, is for the one requested longest ago, so failing ones don’t block others', () => {
+  test('is made for the need requested longest ago if several are equally late', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
     const backoffs = { getData: wait(now), failing: wait(now) }
     expect(
@@ -43,7 +43,7 @@ describe('the next call', () => {
     ).toMatchObject({ need: { key: 'other' } })
   })
 
-  test('takes turns even with a slow service', () => {
+  test('is shared by all needs even with a slow service', () => {
     const answered = new Map<string, number>([
       ['fast', now],
       ['slow', now],
@@ -68,7 +68,7 @@ describe('the next call', () => {
   })
 })
 
-describe('the reason to wait', () => {
+describe('the reason for waiting', () => {
   test.each<[string, Partial<Situation>, number | null, BlockedCallReason]>([
     ['the plan', { agreed: false }, null, 'plan-not-agreed'],
     ['a person who paused', { paused: true }, null, 'paused'],
@@ -128,7 +128,7 @@ describe('the reason to wait', () => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
 
-  test('concerns only a locked or backed-off operation, and not the others', () => {
+  test('applies only to the operation that is locked or waiting', () => {
     const needs = [
       need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
       need({ key: 'fearGreed', name: 'fearGreed', operation: 'getFearGreed', answeredAt: null }),
@@ -142,7 +142,7 @@ describe('the reason to wait', () => {
     expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
-  test('ends after a refusal once another call brings an answer', () => {
+  test('no longer applies after a refusal once the need was answered otherwise', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
       decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
@@ -150,7 +150,7 @@ describe('the reason to wait', () => {
     expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })
 
-  test('leaves the remaining budget to calls it can still pay for', () => {
+  test('doesn’t apply to calls that the remaining budget can pay for', () => {
     const needs = [
       need({ key: 'news', answeredAt: null, reserve: 10 }),
       need({ answeredAt: null, reserve: 2 })
@@ -169,7 +169,7 @@ describe('the reason to wait', () => {
     })
   })
 
-  test('ignores a future timestamp after the clock was set back', () => {
+  test('doesn’t arise from a timestamp in the future', () => {
     const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
     const turns = turnsAt('quotes', now + 365 * 86_400_000)
     expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
@@ -177,7 +177,7 @@ describe('the reason to wait', () => {
 })
 
 describe('a nearly used allowance', () => {
-  test('delays nothing beyond its renewal', () => {
+  test('delays no call beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
     // One credit is left and a call costs 100. The slowdown alone would delay the call by hours, but the budget
@@ -186,7 +186,7 @@ describe('a nearly used allowance', () => {
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })
 
-  test('with an unknown renewal allows each need a call every six hours, to notice it', () => {
+  test('with an unknown renewal permits a call per need every six hours', () => {
     const renewsAt = now + 31 * 24 * 60 * minute
     const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
     const next = (answeredAt: number): Decision =>
@@ -195,7 +195,7 @@ describe('a nearly used allowance', () => {
     expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
   })
 
-  test('makes a call wait until the user’s share is released', () => {
+  test('delays a call until the user’s share is released', () => {
     const allowances = [
       allowance(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })
     ]
@@ -208,7 +208,7 @@ describe('a nearly used allowance', () => {
     })
   })
 
-  test('names the budget as the reason if a call costs more than all of it', () => {
+  test('is the reason if a call costs more than the whole budget', () => {
     expect(
       decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
     ).toMatchObject({

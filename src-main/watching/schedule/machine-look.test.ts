@@ -25,7 +25,7 @@ test.each<[string, MachineLook, MachineLook, boolean]>([
   expect(isAnotherMachine(one, other)).toBe(expected)
 })
 
-test('uses external addresses in any order', () => {
+test('compares only external addresses, in any order', () => {
   const of = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => [
     { address, family, internal }
   ]

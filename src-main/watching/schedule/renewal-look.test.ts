@@ -45,7 +45,7 @@ function watch(periodBudget: number | null) {
   return { schedule, pass, spend, count, renew: () => (used = 0) }
 }
 
-test('checks a used-up period budget once a day, and resumes everything after a renewal', async () => {
+test('checks a used-up period budget once a day until it is renewed', async () => {
   const { schedule, spend, pass, count, renew } = watch(100)
   await spend(7)
   schedule.start()
@@ -62,7 +62,7 @@ test('checks a used-up period budget once a day, and resumes everything after a 
   expect(count('getData')).toBeGreaterThan(7)
 })
 
-test('makes no check unless such a budget is used up', async () => {
+test('makes no check if no period budget is used up', async () => {
   const { schedule, pass, count } = watch(null)
   schedule.start()
   await pass(50)

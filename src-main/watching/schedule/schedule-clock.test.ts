@@ -7,7 +7,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('after sleep or a network change', () => {
-  test('makes one call per need, for any duration and number of causes', async () => {
+  test('makes one call per need, whatever the duration and the number of signals', async () => {
     const wall = { at: Date.UTC(2026, 5, 10, 15) }
     const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
     const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })
@@ -24,7 +24,7 @@ describe('after sleep or a network change', () => {
     for (const { at } of asked) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
   })
 
-  test('ends an outage’s wait, but respects a retry time named by the service', async () => {
+  test('respects a retry time from the service', async () => {
     const { start, pass, asked, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
@@ -34,7 +34,7 @@ describe('after sleep or a network change', () => {
   })
 })
 
-describe('after a clock change', () => {
+describe('a schedule after a clock change', () => {
   test.each([
     ['back a year', -365 * 24 * hour],
     ['ahead a year', 365 * 24 * hour],
@@ -52,7 +52,7 @@ describe('after a clock change', () => {
     expect(quotesAsked.length).toBeLessThanOrEqual(12)
   })
 
-  test('back, waits and a catch-up don’t get longer', async () => {
+  test('waits no longer because the clock was set back', async () => {
     const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited' })
     await start()
@@ -64,7 +64,7 @@ describe('after a clock change', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('makes no storm for an unreadable response with a stored future timestamp', async () => {
+  test('makes no storm of calls for a timestamp in the future', async () => {
     const { start, pass, asked, features, answers, clock } = clockwork([quotes])
     features[0]!.answeredAt = clock.now() + 365 * 24 * hour
     answers.tell = () => ({})

@@ -7,7 +7,7 @@ import { day, hour, minute, second } from '../../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('service health', () => {
-  test('stops everything after a refused key until the user acts, also after a restart', async () => {
+  test('stops all calls after a refused key, even after a restart', async () => {
     const first = clockwork([quotes, fearGreed])
     first.answers.tell = () => ({ fault: 'key-refused' })
     await first.start()
@@ -21,7 +21,7 @@ describe('service health', () => {
     expect(again.schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
   })
 
-  test('tries a locked operation once, and keeps the others running', async () => {
+  test('calls a locked operation once, and continues with the others', async () => {
     const { start, pass, count, answers, schedule } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : indexed)
     await start()
@@ -31,7 +31,7 @@ describe('service health', () => {
     expect(schedule.status()).toMatchObject({ locked: ['getNews'], health: 'live', fault: null })
   })
 
-  test('applies Retry-After in full to every operation, also after a restart', async () => {
+  test('applies Retry-After to every operation, even after a restart', async () => {
     const first = clockwork([quotes, fearGreed, news])
     const until = first.clock.now() + 3 * hour
     first.answers.tell = () => ({ fault: 'limited', retryAt: until })
@@ -49,7 +49,7 @@ describe('service health', () => {
     expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
   })
 
-  test('shows an outage as offline, and recovers automatically', async () => {
+  test('shows a broken connection as offline, and recovers automatically', async () => {
     const { start, pass, answers, schedule, asked } = clockwork([quotes])
     answers.tell = () => ({ fault: 'offline' })
     await start()
@@ -62,7 +62,7 @@ describe('service health', () => {
   })
 })
 
-describe('one failing operation while others are answered', () => {
+describe('one failing operation', () => {
   const faults: readonly TestOutcome[] = [
     { fault: 'unexpected-status', charged: 0 },
     { fault: 'upstream-unavailable' },
@@ -70,29 +70,26 @@ describe('one failing operation while others are answered', () => {
     { fault: 'unreadable', charged: null },
     { fault: 'unknown-endpoint' }
   ]
-  test.each(faults)(
-    'by %o is retried at its own interval, and the status shows missing prices',
-    async told => {
-      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
-      await start()
-      await pass(minute)
-      answers.tell = operation => (operation === 'getData' ? told : indexed)
-      await pass(40 * minute)
-      const before = count('getData')
-      await pass(10 * minute)
-      expect(count('getData') - before).toBeGreaterThanOrEqual(9)
-      expect(count('getData') - before).toBeLessThanOrEqual(15)
-      expect(schedule.status().health).toMatch(/failing|offline|source-down/)
-      answers.tell = () => indexed
-      await pass(minute + 5 * second)
-      expect(
-        clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
-      ).toBeLessThan(minute + 6 * second)
-      expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
-    }
-  )
+  test.each(faults)('with %o is retried at its own interval while others succeed', async told => {
+    const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
+    await start()
+    await pass(minute)
+    answers.tell = operation => (operation === 'getData' ? told : indexed)
+    await pass(40 * minute)
+    const before = count('getData')
+    await pass(10 * minute)
+    expect(count('getData') - before).toBeGreaterThanOrEqual(9)
+    expect(count('getData') - before).toBeLessThanOrEqual(15)
+    expect(schedule.status().health).toMatch(/failing|offline|source-down/)
+    answers.tell = () => indexed
+    await pass(minute + 5 * second)
+    expect(clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)).toBeLessThan(
+      minute + 6 * second
+    )
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+  })
 
-  test('by a refusal waits longer each time', async () => {
+  test('waits longer after each refusal', async () => {
     const { start, pass, answers, count } = clockwork([quotes, fearGreed])
     answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
@@ -101,7 +98,7 @@ describe('one failing operation while others are answered', () => {
   })
 })
 
-test('after an outage, resumes every need’s own interval at the first answer to any call', async () => {
+test('all needs resume their own intervals at the first response after an outage', async () => {
   const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
   await start()
   await pass(minute)
@@ -118,7 +115,7 @@ test('after an outage, resumes every need’s own interval at the first answer t
   expect(schedule.status().health).toBe('live')
 })
 
-test('doesn’t attribute a wait to the service if it didn’t request one', async () => {
+test('names the service as the reason for waiting only if it requested that', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   for (const [told, code] of [
@@ -137,7 +134,7 @@ test('doesn’t attribute a wait to the service if it didn’t request one', asy
   expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
 })
 
-test('shows a missing data source as such, not as a network failure', async () => {
+test('shows a missing data source differently from a missing network', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   answers.tell = () => ({ fault: 'upstream-unavailable' })
@@ -145,11 +142,11 @@ test('shows a missing data source as such, not as a network failure', async () =
   expect(schedule.status()).toMatchObject({ health: 'source-down', fault: { code: 'upstream-unavailable' } })
 })
 
-describe('a flapping network', () => {
+describe('an unstable network', () => {
   test.each<[string, TestOutcome]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
-  ])('that every ten seconds for an hour %s makes a limited number of calls', async (_, told) => {
+  ])('that every ten seconds for an hour %s causes a limited number of calls', async (_, told) => {
     const { start, pass, answers, asked, schedule } = clockwork([quotes])
     await start()
     answers.tell = () => told
@@ -178,7 +175,7 @@ describe('a day', () => {
   const mostInAnyMinute = (times: readonly number[]): number =>
     Math.max(0, ...times.map(from => times.filter(at => at >= from && at < from + minute).length))
 
-  test.each([1, 2, 3])('of random failures makes no storm of calls (seed %i)', async seed => {
+  test.each([1, 2, 3])('at random causes no storm of calls (seed %i)', async seed => {
     const roll = dice(seed)
     const work = clockwork([quotes, fearGreed, news], { random: roll })
     const ills: readonly TestOutcome[] = [
@@ -215,7 +212,7 @@ describe('a day', () => {
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]
-  ])('of %s makes a limited number of calls', async (_, told, most) => {
+  ])('of the kind “%s” causes a limited number of calls', async (_, told, most) => {
     const work = clockwork([quotes])
     work.answers.tell = () => told
     await work.start()
@@ -228,7 +225,7 @@ describe('a day', () => {
     ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 55],
     ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 55],
     ['has no source', { fault: 'upstream-unavailable' }, 330]
-  ])('in which one operation %s while the others are answered', async (_, told, most) => {
+  ])('in which one operation %s doesn’t stop the other operations', async (_, told, most) => {
     const work = clockwork([quotes, news])
     work.answers.tell = operation => (operation === 'getNews' ? told : indexed)
     await work.start()
@@ -239,7 +236,7 @@ describe('a day', () => {
   })
 })
 
-test('a manual retry calls at once despite any wait, and the fault stays until it is answered', async () => {
+test('a manual retry makes a call immediately, and the fault is shown until the response', async () => {
   const { start, pass, answers, asked, schedule } = clockwork([quotes])
   await start()
   await pass(5 * second)
@@ -259,7 +256,7 @@ test('a manual retry calls at once despite any wait, and the fault stays until i
   expect(schedule.status()).not.toHaveProperty('trial')
 })
 
-test('isn’t live again before an answer, even if the network is back', async () => {
+test('shows the service as live only after a response, even if the network is back', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   await pass(minute)

@@ -16,7 +16,7 @@ function broken(feature: { needs: () => unknown }): () => void {
 }
 
 describe('bugs in Candlewick', () => {
-  test('a call that throws is reported and delayed, while the schedule continues', async () => {
+  test('a call that throws is reported and delayed, and others continue', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([quotes, fearGreed])
     let tries = 0
     features[0]!.ask = () => {
@@ -44,7 +44,7 @@ describe('bugs in Candlewick', () => {
     expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
-  test('a feature whose needs throw is skipped and shown, while the others continue', async () => {
+  test('a feature whose needs throw is left out and reported, and others continue', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
     const mend = broken(features[0]!)
     await start()
@@ -60,7 +60,7 @@ describe('bugs in Candlewick', () => {
     expect(schedule.status()).not.toHaveProperty('mistaken')
   })
 
-  test('failing needs of quotes show as missing prices, and the user may retry at once', async () => {
+  test('quotes whose needs throw are shown as failing, and the user can retry', async () => {
     const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
     const mend = broken(features[0]!)
     await start()
@@ -74,7 +74,7 @@ describe('bugs in Candlewick', () => {
     expect(schedule.status().health).toBe('live')
   })
 
-  test('a feature whose needs keep throwing keeps the waits of its operations', async () => {
+  test('a feature whose needs throw keeps its waits', async () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()

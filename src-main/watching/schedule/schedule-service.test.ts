@@ -9,7 +9,7 @@ import { hour, minute, second } from '../../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the schedule', () => {
-  test('calls at once, then at its interval, and shows the next call', async () => {
+  test('makes a call immediately and then at its interval', async () => {
     const { start, pass, asked, schedule, clock } = clockwork([quotes])
     expect(schedule.status()).toMatchObject({ health: 'waiting', next: null })
     await start()
@@ -23,7 +23,7 @@ describe('the schedule', () => {
     expect(asked).toHaveLength(11)
   })
 
-  test('keeps its interval with slow responses, and never calls again before one arrives', async () => {
+  test('keeps its interval with slow responses, without overlapping calls', async () => {
     const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
     const answerIn = (ms: number): Promise<TestOutcome> =>
@@ -58,7 +58,7 @@ describe('the schedule', () => {
     expect(work.count('getNews')).toBeGreaterThan(5)
   })
 
-  test('makes no calls before start, before the plan is agreed, or after stop', async () => {
+  test('makes no calls before it is started and agreed, or after it is stopped', async () => {
     let agreed = false
     const { start, pass, asked, schedule } = clockwork([quotes], { agreed: () => agreed })
     schedule.nudge()
@@ -76,7 +76,7 @@ describe('the schedule', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('counts an unreadable response as an answer, since it was charged', async () => {
+  test('treats an unreadable response as an answer, since it was charged', async () => {
     const { start, pass, asked, answers } = clockwork([quotes])
     answers.tell = () => ({})
     await start()
@@ -84,7 +84,7 @@ describe('the schedule', () => {
     expect(asked).toHaveLength(11)
   })
 
-  test('delays calls the day’s budget can’t pay for, and continues with the others', async () => {
+  test('delays calls that the day’s budget can’t pay for, and continues with others', async () => {
     let left = 5
     const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
@@ -105,8 +105,8 @@ describe('the schedule', () => {
   })
 })
 
-describe('the user', () => {
-  test('pauses and resumes, also across a restart', async () => {
+describe('the user and the schedule', () => {
+  test('pauses and resumes calls, even across a restart', async () => {
     const first = clockwork([quotes])
     await first.start()
     expect(first.schedule.pause({ until: null })).toMatchObject({
@@ -128,7 +128,7 @@ describe('the user', () => {
     expect(again.asked).toHaveLength(1)
   })
 
-  test('pauses for a while', async () => {
+  test('pauses calls for a limited time', async () => {
     const { start, pass, asked, schedule, clock } = clockwork([quotes])
     await start()
     schedule.pause({ until: clock.now() + 30 * minute })
@@ -139,7 +139,7 @@ describe('the user', () => {
     expect(schedule.status()).toMatchObject({ paused: false, pausedUntil: null })
   })
 
-  test('sees a pause at once, even during a call', async () => {
+  test('sees a pause immediately, even during a call', async () => {
     const { start, schedule, answers } = clockwork([quotes])
     const received: ScheduleStatus[] = []
     schedule.changed.on(status => received.push(status))
@@ -149,7 +149,7 @@ describe('the user', () => {
     expect(received.at(-1)).toMatchObject({ paused: true })
   })
 
-  test('sees the result of their own call, even during an automatic one', async () => {
+  test('sees the result of a manual call, even during an automatic call', async () => {
     const { start, schedule, answers, books } = clockwork([quotes])
     answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : indexed)
     await start()
@@ -161,7 +161,7 @@ describe('the user', () => {
     expect(told.at(-1)).toBe('live')
   })
 
-  test('retries at once despite any wait', async () => {
+  test('retries immediately although the service requested a wait', async () => {
     const { start, asked, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
@@ -173,7 +173,7 @@ describe('the user', () => {
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 
-  test('enters another key, which clears the faults of the old one', async () => {
+  test('enters another key, which clears faults of the previous key', async () => {
     const { start, pass, asked, schedule, health, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'key-refused' })
     await start()

@@ -31,7 +31,7 @@ const entriesOf = (tiers: Partial<Record<TierName, Tier>>): readonly (readonly [
   Object.entries(tiers) as [TierName, Tier][]
 
 describe('intervals of tiers', () => {
-  test('never spend more than allowed, even with the user’s choices', () => {
+  test('never cost more than the credits, even with the user’s choices', () => {
     fc.assert(
       fc.property(tiersOf(maybeChosen), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const rhythms = tierRhythms(tiers, leastMs, rate)
@@ -44,7 +44,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('spend all credits if the needs exceed them', () => {
+  test('use all credits if the planned intervals would cost more', () => {
     fc.assert(
       fc.property(tiersOf(free), anyRate, (tiers, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -78,19 +78,19 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('leave a tenth to the other tiers if the user’s choices exceed the credits', () => {
+  test('leave a tenth of the credits to other tiers if the user’s choices cost too much', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, minute), rest: tier(10, 1) }, minute, 100 / day)
     expect(1 / (rhythms.chart ?? 0)).toBeCloseTo(90 / day)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(10 / day)
   })
 
-  test('follow the user’s choice if it can be paid', () => {
+  test('follow the user’s choice if the credits suffice', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, hour), rest: tier(10, 1) }, minute, 300 / day)
     expect(rhythms.chart).toBe(hour)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(276 / day)
   })
 
-  test('get shorter only for a tier whose value rises', () => {
+  test('become shorter only for a tier whose value rises', () => {
     fc.assert(
       fc.property(
         tiersOf(free),
@@ -114,7 +114,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('are as planned if everything can be paid', () => {
+  test('are as planned if the credits suffice', () => {
     expect(tierRhythms({ chart: tier(1, 8), rest: tier(11, 1) }, hour, 300 / day)).toEqual({
       chart: hour,
       rest: hour

@@ -10,14 +10,14 @@ const need = (reserve: number, change: Partial<Need> = {}): Need => ({
 })
 const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
 
-test('a need is too expensive only if an unused budget can’t pay for it', () => {
+test('a need is too expensive only if even an unused budget can’t pay for it', () => {
   expect(tooDearOf([need(99)], [day])).toBeNull()
   expect(tooDearOf([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
   expect(tooDearOf([need(100)], [{ ...day, stops: false }])).toBeNull()
   expect(tooDearOf([need(100)], [{ ...day, most: 0 }])).toBeNull()
 })
 
-test('a need that can load coins one by one is too expensive if a single coin is', () => {
+test('a need for several coins is too expensive only if a single coin is', () => {
   const part = (coin: string) => ({ coin, tier: 'rest' as const, credits: 1, worth: 1, answeredAt: null })
   const divided = (each: number) => ({
     ...{ parts: [part('BTC'), part('ETH')], chosen: { chart: null, alerts: null, rows: null, rest: null } },
@@ -27,7 +27,7 @@ test('a need that can load coins one by one is too expensive if a single coin is
   expect(tooDearOf([need(240, { divided: divided(120) as never })], [day])?.credits).toBe(240)
 })
 
-test('automatic calls get all but a hundredth of a budget that is released, else their share', () => {
+test('automatic calls can use all of a released budget except a hundredth', () => {
   expect([mostOf(5_000, 70, true), mostOf(5_000, 70, false), mostOf(5_000, 0, true)]).toEqual([
     4_950, 3_500, 0
   ])

@@ -11,13 +11,13 @@ const trial = (operation: string, credits: number | null): TrialCall => ({
 const chosen = (trials: readonly TrialCall[], code: 'limited' | 'unreadable'): string | undefined =>
   cheapestTrial(trials, faultOf(code, { operation: 'getData' }))?.operation
 
-test('picks the cheapest call if nothing is answered, the first of equals, unknown prices last', () => {
+test('chooses the cheapest call if no operation works', () => {
   expect(chosen([trial('getData', 2), trial('getFearGreed', 1)], 'limited')).toBe('getFearGreed')
   expect(chosen([trial('getData', 1), trial('getFearGreed', 1)], 'limited')).toBe('getData')
   expect(chosen([trial('getFearGreed', null), trial('getData', 9)], 'limited')).toBe('getData')
   expect(chosen([], 'limited')).toBeUndefined()
 })
 
-test('picks a call of the failing operation if others are answered', () => {
+test('chooses the failing operation if others work', () => {
   expect(chosen([trial('getData', 2), trial('getFearGreed', 1)], 'unreadable')).toBe('getData')
 })

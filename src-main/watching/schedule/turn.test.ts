@@ -7,7 +7,7 @@ import { minute, second } from '../../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 12)
 
-describe('the next turn', () => {
+describe('the next turn of a need', () => {
   test.each([
     ['asked in time', start, start],
     ['asked a moment late, another call was under way', start + 3 * second, start],
@@ -36,7 +36,7 @@ describe('the next turn', () => {
     expect(nextScheduleTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
   })
 
-  test('counts from the answer if the clock was set back before the call', () => {
+  test('is counted from the response if the clock was set back before the call', () => {
     const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
     expect(nextScheduleTurn(start - minute, minute, turn, start - minute)).toBe(start)
   })
@@ -86,10 +86,10 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
   ...{ allowances: [], circumstances: { unseen: false, onBattery: false } }
 })
 
-describe('with any response times', () => {
+describe('turns with any response times', () => {
   const ways = fc.array(fc.integer({ min: 0, max: 2 * second }), { minLength: 1, maxLength: 30 })
 
-  test('a day has as many turns as planned, in different minutes', () => {
+  test('occur as often in a day as planned', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
         // The need under test is last in the list, so it waits for all others that are due at the same time.
@@ -102,7 +102,7 @@ describe('with any response times', () => {
     )
   })
 
-  test('there is a rest after each response, and no call makes up for a missed one', () => {
+  test('have a rest after each response, and never make up for a missed call', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),

@@ -4,14 +4,14 @@ import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
 
 const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
 
-test('a fault code without a row fails to compile', () => {
+test('every fault code needs a policy, or the table doesn’t compile', () => {
   const { offline, ...lacking } = faultPolicies
   // @ts-expect-error the row of `offline` is missing
   const table: typeof faultPolicies = lacking
   expect([offline, Object.keys(table).length]).toEqual([faultPolicies.offline, codes.length - 1])
 })
 
-describe('every row is consistent', () => {
+describe('a consistent policy for each fault', () => {
   test.each(codes)('%s', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
     // The user must be notified of a fault that stops every call, and must not be notified of one that doesn't stop

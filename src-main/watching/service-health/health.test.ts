@@ -40,7 +40,7 @@ const after = (health: ServiceHealth, operation: string, told: TestOutcome = {},
 const met = (...codes: ApiFaultCode[]): ServiceHealth =>
   codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
 
-describe('blocked by a failure', () => {
+describe('what a fault blocks', () => {
   const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
     'key-missing': ['unauthorised'],
     'key-refused': ['unauthorised'],
@@ -70,14 +70,14 @@ describe('blocked by a failure', () => {
     expect(rateLimited.sort()).toEqual(reach[code].toSorted())
   })
 
-  test('a lost response that may have been charged also delays its operation', () => {
+  test('a lost response that may have been charged also delays its own operation', () => {
     const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
     expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
     const again = after(health, 'getData', { fault: 'offline', charged: null })
     expect(again.backoffs['getData']?.until).toBe(now + minute)
   })
 
-  test('an answer clears everything except the faults of other operations', () => {
+  test('a response clears all faults except those of other operations', () => {
     const health = after(
       after(met('plan-required', 'limited', 'refused'), 'getNews', { fault: 'plan-required' }),
       'getTop',
@@ -89,14 +89,14 @@ describe('blocked by a failure', () => {
     expect([answered.rateLimited, answered.outage, answered.unauthorised]).toEqual([null, null, null])
   })
 
-  test('an answer without faults changes nothing', () => {
+  test('a response leaves a healthy state unchanged', () => {
     expect(after(allWell, 'getData')).toBe(allWell)
     const other = after(allWell, 'getNews', { fault: 'plan-required' })
     expect(after(other, 'getData')).toBe(other)
     expect(after(allWell, 'constructor')).toBe(allWell)
   })
 
-  test('a refusal ends an outage, since the service is there, but an unsent call doesn’t', () => {
+  test('a refusal ends an outage, but a call that wasn’t sent doesn’t', () => {
     for (const fault of ['refused', 'plan-required', 'limited', 'key-refused', 'unreadable'] as const) {
       expect(after(met('offline'), 'getData', { fault }).outage).toBeNull()
     }
@@ -104,7 +104,7 @@ describe('blocked by a failure', () => {
       expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
   })
 
-  test('only a refusal that checked the key clears a refused key', () => {
+  test('a refused key is cleared only by a failure for which the service checked the key', () => {
     for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
       expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
     }
@@ -115,21 +115,21 @@ describe('blocked by a failure', () => {
 })
 
 describe('waits', () => {
-  test('after 429 grow from a minute, and respect a time named by the service', () => {
+  test('grow from a minute after a 429, and follow a time from the service', () => {
     expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
     expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
     const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
     expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
-  test('depend on why no calls are taken', () => {
+  test('depend on the kind of limit', () => {
     const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
       ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
     expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
     expect(after(20, 'rate-limited')).toBe(30)
   })
 
-  test('in an outage grow after three quick attempts, with jitter of up to half', () => {
+  test('grow after three quick retries in an outage, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
         let health = allWell
@@ -142,7 +142,7 @@ describe('waits', () => {
     )
   })
 
-  test('of one failing operation grow while others are answered', () => {
+  test('grow for a failing operation while others are answered', () => {
     let health = allWell
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
       health = after(health, 'getNews', { fault: 'upstream-unavailable' })
@@ -152,7 +152,7 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('of one failing question grow while its operation’s others are answered', () => {
+  test('grow for a failing need while its operation is answered otherwise', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
@@ -165,7 +165,7 @@ describe('waits', () => {
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('of one question end once any call answers it', () => {
+  test('end for a need once any call answers it', () => {
     const failed = after(allWell, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
@@ -173,12 +173,12 @@ describe('waits', () => {
     expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
   })
 
-  test('don’t start after manual calls', () => {
+  test('don’t begin after manual calls', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
       expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
   })
 
-  test('count simultaneous failures once, and one of their answers clears nothing', () => {
+  test('grow only once for simultaneous failures', () => {
     const sentBefore = (told: TestOutcome): TestOutcome => ({ ...told, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
@@ -190,7 +190,7 @@ describe('waits', () => {
     expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
-  test('without a time from the service are at most six hours', () => {
+  test('are at most six hours if the service names no time', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
         const { rateLimited, outage, backoffs } = met(...codes)
@@ -204,8 +204,8 @@ describe('waits', () => {
   })
 })
 
-describe('clearing', () => {
-  test('by the user ends every wait and stop, but not the locks', () => {
+describe('clearing faults', () => {
+  test('by the user ends all waits and stops, but no locks', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
@@ -237,7 +237,7 @@ test('setting the clock back makes no wait longer', () => {
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
 })
 
-test('a bug in Candlewick waits like a bad response, without details', () => {
+test('a bug in Candlewick delays its need like an unreadable response', () => {
   const health = healthAfterMistake(allWell, needOf('getData'), now)
   expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
@@ -249,7 +249,7 @@ test('reports the most severe fault', () => {
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
 })
 
-test('reports faults of single operations only for quotes, since others have a panel', () => {
+test('reports faults of a single operation only for quotes', () => {
   expect(worstFault(met('unreadable'))?.code).toBe('unreadable')
   expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
   expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
@@ -257,17 +257,17 @@ test('reports faults of single operations only for quotes, since others have a p
     expect(worstFault(after(allWell, 'getNews', { fault }))).toBeNull()
 })
 
-describe('after a restart', () => {
+describe('service health after a restart', () => {
   const reread = (value: unknown): ServiceHealth =>
     readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
 
-  test('keeps locks, a rate limit and a refused key, but no outages or bad responses', () => {
+  test('includes locks, a rate limit and a refused key, but no outages', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     const { locked, rateLimited, unauthorised } = health
     expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
   })
 
-  test('reads the format and names of an earlier version', () => {
+  test('is read in the format of an earlier version', () => {
     expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
       ...allWell,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
@@ -283,7 +283,7 @@ describe('after a restart', () => {
     [[]],
     [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
     [{ locked: { a: 1 } }]
-  ])('treats unreadable data as healthy: %o', value => {
+  ])('is good if the saved data is unreadable: %o', value => {
     expect(reread(value)).toEqual(allWell)
   })
 })

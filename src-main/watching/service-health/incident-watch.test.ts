@@ -31,8 +31,8 @@ function listening(books: Books): {
   return { alerts, received, ask }
 }
 
-describe('a notification', () => {
-  test('is sent once per incident, also after a restart', async () => {
+describe('the notification of an incident', () => {
+  test('is sent once, even after a restart', async () => {
     const books = openBooks()
     const first = listening(books)
     await first.ask({ fault: 'plan-required' })
@@ -52,7 +52,7 @@ describe('a notification', () => {
     expect(received).toHaveLength(2)
   })
 
-  test('isn’t written while nothing changes', async () => {
+  test('isn’t saved again while nothing changes', async () => {
     const books = openBooks()
     const { ask } = listening(books)
     await ask({ fault: 'quota-exceeded' })
@@ -64,7 +64,7 @@ describe('a notification', () => {
   })
 })
 
-test('repeats a refused key’s notification without calls, also after a restart', async () => {
+test('is repeated for a refused key without any calls, even after a restart', async () => {
   const books = openBooks()
   const first = listening(books)
   await first.ask({ fault: 'key-refused' })
@@ -80,7 +80,7 @@ test('repeats a refused key’s notification without calls, also after a restart
   expect(again.received).toHaveLength(1)
 })
 
-test('reports the duration when a notified incident ends', async () => {
+test('is followed by the duration when the incident ends', async () => {
   const books = openBooks()
   const { received, ask } = listening(books)
   await ask({ fault: 'quota-exceeded' })
@@ -110,13 +110,13 @@ describe('notification texts', () => {
     expect(alert.body).toBe(`${what} ${means} ${next}`)
   })
 
-  test('name the retry time, with the day if it isn’t today', () => {
+  test('contain the retry time, with the day if it isn’t today', () => {
     const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
     expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toContain('wait until 14:05. ')
     expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toContain('wait until 12 Jun, 14:05. ')
   })
 
-  test('don’t repeat the service’s own message', () => {
+  test('don’t contain the service’s own message', () => {
     const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
     expect(told(fault).body).not.toContain('Rate limit')
   })

@@ -11,7 +11,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 describe('a lasting incident', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
-    '%s is notified at once, then after an hour, a day and each week, for any number of failures',
+    '%s is notified immediately, then after an hour, a day and each week',
     fault => {
       const listener = new Listener()
       listener.go(30 * day, 10 * minute, { fault })
@@ -27,7 +27,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('of a refused key repeats by time, since every call is stopped', () => {
+  test('with a refused key is repeated although no calls are made', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'key-refused' })
     listener.wait(9 * day)
@@ -40,7 +40,7 @@ describe('a lasting incident', () => {
   })
 
   test.each(['offline', 'timed-out', 'upstream-unavailable', 'sign-in-page'] as const)(
-    '%s is notified after two minutes, together with others of its kind',
+    '%s is notified only after two minutes',
     fault => {
       const listener = new Listener()
       listener.go(2 * minute, 20_000, { fault })
@@ -52,7 +52,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('of a locked keychain is notified once, unless it is unlocked shortly after', () => {
+  test('with a locked keychain is notified once', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
@@ -63,7 +63,7 @@ describe('a lasting incident', () => {
     expect(listener.told).toHaveLength(1)
   })
 
-  test('of a locked operation is notified once per operation', () => {
+  test('with a locked operation is notified once per operation', () => {
     const listener = new Listener()
     for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
     expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
@@ -81,7 +81,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test.each(unusable)('%s for quotes is notified once it lasts, and when it ends', code => {
+  test.each(unusable)('%s for quotes is notified when it lasts, and when it ends', code => {
     const listener = new Listener()
     listener.record('getData', { fault: code })
     listener.now += 2 * minute
@@ -93,7 +93,7 @@ describe('a lasting incident', () => {
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
   })
 
-  test('isn’t written again while nothing changes', () => {
+  test('isn’t saved again while nothing changes', () => {
     const listener = new Listener()
     listener.record('getData', closed)
     const { incidents } = listener
@@ -103,7 +103,7 @@ describe('a lasting incident', () => {
 })
 
 describe('the end of an incident', () => {
-  test('is notified once, if the incident was notified and lasted', () => {
+  test('is notified once, after a lasting incident', () => {
     const listener = new Listener()
     listener.go(3 * hour, 5 * minute, { fault: 'offline' })
     for (let index = 0; index < 5; index++) listener.record('getData', { charged: 1 })
@@ -120,7 +120,7 @@ describe('the end of an incident', () => {
     ['was over before anyone was told', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
-  ])('isn’t notified if it %s', (_, lasted, told) => {
+  ])('isn’t notified if the incident %s', (_, lasted, told) => {
     const listener = new Listener()
     listener.go(lasted, minute, told)
     listener.record('getData', { charged: 1 })
@@ -146,7 +146,7 @@ describe('the end of an incident', () => {
     ['a free one', 'getNews', { charged: 0 }, false],
     ['one whose charge is unknown', 'getNews', { charged: null }, false],
     ['another failure', 'getNews', { fault: 'offline' }, false]
-  ])('402, after %s', (_, operation, told, ends) => {
+  ])('decides whether a 402 has ended after %s', (_, operation, told, ends) => {
     expect(notifiesAgain([operation, told], locked)).toBe(ends)
   })
 
@@ -157,7 +157,7 @@ describe('the end of an incident', () => {
     ['key-refused', 'a locked door: the key was looked at', locked, true],
     ['key-refused', 'no network', { fault: 'offline' }, false],
     ['keychain-silent', 'no network: the key was read', { fault: 'offline' }, true]
-  ])('%s, after %s', (fault, _, told, ends) => {
+  ])('decides whether %s has ended after %s', (fault, _, told, ends) => {
     const listener = new Listener()
     listener.go(hour / 2, minute, { fault })
     const first = listener.told.length
@@ -167,7 +167,7 @@ describe('the end of an incident', () => {
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
   })
 
-  test('is any response, for an outage', () => {
+  test('is any response to a call, for an outage', () => {
     for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
@@ -177,7 +177,7 @@ describe('the end of an incident', () => {
   })
 })
 
-test('incidents survive restarts at any moment', () => {
+test('incidents continue unchanged after restarts at any moment', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.boolean()), restarts => {
       const [still, restarted] = [new Listener(), new Listener()]
@@ -196,7 +196,7 @@ test('incidents survive restarts at any moment', () => {
   )
 })
 
-test('keeps notifying after the clock was set back', () => {
+test('notifies again after the clock was set back', () => {
   const listener = new Listener()
   listener.record('getData', closed)
   listener.now -= 365 * day
@@ -215,7 +215,7 @@ test.each([
   expect(readAs(incidentsFact, value) ?? noIncidents).toEqual(noIncidents)
 })
 
-test('doesn’t repeat notifications saved by an earlier version', () => {
+test('doesn’t repeat notifications that an earlier version sent', () => {
   const kept = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
   expect(Object.entries(kept).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
     ['limit', 1, 'limited'],
