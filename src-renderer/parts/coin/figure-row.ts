@@ -2,9 +2,9 @@ import type { ChangeDirection } from '../../../src-shared/format/percent'
 
 export interface ShownFigure {
   readonly text: string
-  /** If set, it is a change, shown with colour and arrow. */
+  /** The direction, if the figure is a change. It is shown by colour and arrow. */
   readonly way?: ChangeDirection
-  /** The signal as a word in colour, without an arrow: a high value may be a sell signal. */
+  /** The signal as a coloured word. It has no arrow, because a high value can be a signal to sell. */
   readonly lean?: { readonly text: string; readonly way: ChangeDirection }
   /** Tooltip: what it is based on. */
   readonly title?: string
@@ -13,7 +13,7 @@ export interface ShownFigure {
 /** A calculated figure, with the service's if loaded. */
 export interface FigureRow {
   readonly label: string
-  /** Draws both values as bars, as shares of the longest: −1 to 1. */
+  /** Both values as shares of the longest bar, −1 to 1. If set, they are also drawn as bars. */
   readonly bar?: { readonly ours: number | null; readonly service: number | null }
   readonly ours: ShownFigure
   readonly service?: ShownFigure | undefined

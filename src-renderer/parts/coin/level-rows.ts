@@ -1,11 +1,14 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** A level of the ladder, with the service's price for the same level if it differs. */
+/** A level, with the service's price for the same level if it differs from ours. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/** Merges each calculated level with the service's of the same name, from the highest price to the lowest. */
+/**
+ * Combines each calculated level with the service's level of the same name. Sorted from the highest price to the
+ * lowest.
+ */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
@@ -24,7 +27,7 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/** The share of levels that must fit the scale. A far one would push all others together. */
+/** How many of the levels must fit on the scale. If all had to fit, a distant one would push the others together. */
 const shareInScale = 0.8
 
 /**

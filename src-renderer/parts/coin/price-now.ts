@@ -13,7 +13,7 @@ export interface PriceNow extends PriceAt {
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of an unwatched coin if the user loaded it, else undefined. */
+/** The quote of a coin that isn't watched, if the user has loaded it. Else undefined. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -27,9 +27,9 @@ export function askedQuote(
 }
 
 /**
- * A coin's quote, else the last close of its daily candles, else null. A close is as old as its candles, or as the
- * end of its day if that is over. The whole page uses this, so it never shows two slightly different prices. Skips
- * quotes in doubt, since everything derived from them would be wrong.
+ * A coin's price: its quote, or else the last close of its daily candles. Null if there is neither. A close is as old
+ * as its candles, or, if its day is over, as the end of that day. The whole page uses this price, so it never shows
+ * two that differ slightly. A doubtful quote isn't used, because everything calculated from it would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

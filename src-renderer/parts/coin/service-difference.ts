@@ -13,8 +13,8 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percent next to ours with the difference in points. Empty without a service value. The difference is
- * 0.00 exactly if both look the same.
+ * The service's percentage for the column next to ours, and the difference in points. Empty if the service has none.
+ * If the two look the same, the difference is 0.00.
  */
 export function withServicePercent(
   ours: number | null,
@@ -30,7 +30,10 @@ export function withServicePercent(
   }
 }
 
-/** Like `withServicePercent` for values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
+/**
+ * Like `withServicePercent`, but for values on a fixed scale, such as an RSI from 0 to 100. The difference is in
+ * points.
+ */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -40,7 +43,7 @@ export function withServiceFigure(ours: number | null, service: number | null | 
   }
 }
 
-/** Both values as shares of the longest, for a bar. */
+/** Both values as shares of the longest bar. */
 export const barOf = (
   ours: number | null,
   service: number | null | undefined,
@@ -61,7 +64,7 @@ export function priceFact(
 }
 
 /**
- * Like `withServicePercent` for prices. The difference is in percent of ours.
+ * Like `withServicePercent`, but for prices. The difference is in percent of our price.
  * @param write formats both
  */
 export function withServicePrice(
@@ -81,8 +84,8 @@ export function withServicePrice(
 }
 
 /**
- * Like `withServicePercent` for values around 0, such as a MACD. The difference is in their unit, since percent of a value
- * that may be 0 or less is meaningless.
+ * Like `withServicePercent`, but for values around 0, such as a MACD. The difference is in the same unit as the
+ * values, because a percentage of a value that can be 0 or negative says nothing.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
@@ -105,8 +108,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * The service's value, or ours if they differ only by floating-point error. At half of the last digit, one would
- * round up and the other down.
+ * The service's value. If it differs from ours only by floating-point errors, ours is returned: otherwise one of the
+ * two could be rounded up and the other down.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

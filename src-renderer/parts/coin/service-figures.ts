@@ -26,8 +26,8 @@ export function extremesIn(
 }
 
 /**
- * getTechnicalAnalysis: its values under our names, and the service's verdict. Uses the requested coin if there are
- * several.
+ * getTechnicalAnalysis: its values under our names, and the service's verdict. If the response has several coins,
+ * uses the requested one.
  */
 export function technicalIn(
   answer: Answer | null,
@@ -74,7 +74,8 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // Services name the end of a day as its last second or as the following midnight.
+  // A candle named by its close ends at the last second of its day, or at the midnight after it, depending on the
+  // service.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

@@ -10,7 +10,7 @@ export interface Timeframe {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** First open to last close in percent, null if not computable. */
+  /** The change from the first open to the last close, percent. Null if it can't be calculated. */
   readonly change: number | null
 }
 

@@ -17,7 +17,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** The outcome of a choice, `Prices every 14 min, lasts the week`, and the resulting cost. */
+/** What a choice leads to, such as `Prices every 14 min, lasts the week`, and what it costs. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false
@@ -37,7 +37,7 @@ export function choiceWords(
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
-/** `Prices every 2 min to every 5 h`: important coins first, the others later. */
+/** The range of intervals: `Prices every 2 min to every 5 h`. Important coins have the shorter ones. */
 function tierPrices(tiers: readonly TierRhythm[]): string {
   const all = tiers.map(({ everyMs }) => everyMs)
   const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]

@@ -1,6 +1,9 @@
 import type { PlanPace } from '@contract'
 
-/** Points of the picture in percent of its width and height, on a logarithmic scale of credits per day. */
+/**
+ * What the picture consists of. Positions are in percent of its width and height. The vertical axis is credits per
+ * day on a logarithmic scale.
+ */
 export interface PacePicture {
   /** The band between the lowest and the highest daily cost, as an SVG polygon. */
   readonly band: string

@@ -3,8 +3,8 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 type Choice = PlanChoice['items'][number]
 
 /**
- * The plan being edited. Each change requests a new preview. Changes made while a request runs are sent together
- * afterwards, so that responses can't arrive out of order.
+ * The plan as the user edits it. Every change requests a new preview. Changes made during a request are sent together
+ * after it, so that responses arrive in order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
@@ -18,9 +18,9 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** How long the quota should last, null if the user didn't choose. */
+  /** How many days the quota should last. Null if the user hasn't chosen this. */
   lastsDays: QuotaLength | null = $state(null)
-  /** Closing would lose changes. */
+  /** The user has changed something that would be lost if the dialog closed. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {
@@ -41,7 +41,7 @@ export class PlanDraft {
     void this.#ask()
   }
 
-  /** @param everyMs null to decide by the value of a fresh quote */
+  /** @param everyMs null lets the app choose, by how much a fresh quote is worth */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
     this.#changed = this.isChanged = true

@@ -14,7 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** Interval choices for a need, always including the current one. */
+/** The intervals to choose from for a need. The current one is always among them. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,7 +27,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * Choices for a tier of quotes: automatic, with its current result, or a fixed interval.
+ * The intervals to choose from for a tier of quotes. The first choice is automatic and shows the current interval,
+ * the others are fixed.
  * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
@@ -40,14 +41,14 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** Times per day. Inverted below once: `1 in 7 days`. */
+/** A number of times per day. If it is less than one, the number of days: `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** Credits per day: `1,440`, `0.5`, an upper bound as `≤1,440`, unknown as `?`. */
+/** Credits per day: `1,440` or `0.5`, with an upper bound as `≤1,440`, and `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -81,7 +82,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** Requests of alerts: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** What alerts make the app load: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -92,8 +93,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * A day's cost relative to the quota, in one sentence. The service doesn't report the quota's period (contract, Rate
- * and quota), so only the share per day is shown.
+ * Which share of the quota a day costs, in one sentence. The service doesn't report how long the quota's period is
+ * (contract, Rate and quota), so this can't say how long it lasts.
  * @param atLeast credits per day of the known prices
  */
 export function quotaWords(

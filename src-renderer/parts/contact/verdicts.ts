@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Most actionable first. */
+/** The order of the groups. Those where the user can do something come first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -19,17 +19,17 @@ export interface VerdictGroup {
   readonly steps: readonly ContactStep[]
 }
 
-/** Summary if no operation was answered. */
+/** A summary of a check in which the service answered none of the operations. */
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** In credits. Refusals are mostly free. */
+  /** What these calls cost, in credits. Most refusals are free. */
   readonly charged: number
 }
 
 /**
- * Summarizes a check in which nothing was answered, so that the page explains it once. Null if anything was, or while
- * it runs.
+ * Summarizes a check in which no operation was answered, so that the page gives the reason only once. Null if one was
+ * answered, or while the check runs.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
@@ -43,7 +43,10 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** The result page: operations grouped by verdict, uncalled ones last. A single group while running. */
+/**
+ * The groups of the result page: one for each verdict, and at the end the operations that weren't called. While a
+ * check runs, there is only one group.
+ */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -3,7 +3,7 @@ import { plausibleTime } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
-/** One side of a conversion, from loaded quotes. */
+/** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
   /** Currency of `value`, null if the quote has none. */
@@ -13,15 +13,15 @@ interface Side {
 }
 
 export interface Converted {
-  /** Products are exact, quotients have 24 significant digits. */
+  /** A product is exact, a quotient has 24 significant digits. */
   readonly result: Decimal
-  /** Time of the older quote, or of the service's rate, epoch ms. Null if neither is used. */
+  /** Time of the older of two quotes, or of the service's rate, epoch ms. Null if the result needs neither. */
   readonly at: number | null
   /** Assumes US dollars for a quote without a currency. */
   readonly isGuessed: boolean
 }
 
-/** Why quotes can't convert: one has no quote, or the currencies differ. */
+/** Why quotes aren't enough for a conversion: coins without a quote, or quotes in different currencies. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
@@ -35,7 +35,7 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-/** Currencies that quotes don't name. */
+/** What is known of currencies apart from the quotes. */
 export interface OwnMoney {
   /** Rate of the display currency, if known. */
   readonly rate: OwnRate | null
@@ -57,7 +57,7 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   return null
 }
 
-/** A currency, if it is or is assumed to be that of the other side's quote. */
+/** One unit of a currency. Null unless the other side's quote is in that currency, or assumed to be. */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 

@@ -57,7 +57,7 @@ it('hides the change of a doubtful price', () => {
   expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
     ...{ price: 1e9, changePercent: null, remark: { short: m.quotes.doubtShort.leap() } }
   })
-  // The price next to the rank is a different one.
+  // In the list of the largest coins, the price comes with the rank, so the doubtful quote doesn't matter.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })

@@ -25,7 +25,7 @@ export interface MarketRow {
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** The service's, if the user paid for them elsewhere. */
+  /** The service's figures, in case the user has paid for them elsewhere. */
   readonly serviceFigures: CoinServiceFigures | null
 }
 
@@ -39,11 +39,11 @@ export interface MarketRowFacts {
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
-  /** The list contains the largest coins, so their prices come from the same response as their rank. */
+  /** The list is that of the largest coins. Their prices are from the same response as their ranks. */
   readonly isTop: boolean
 }
 
-/** The largest coins by symbol, and the rows of other coins with the same symbols. */
+/** The largest coins by symbol. Coins whose symbol is already taken are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -80,7 +80,7 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const lack = absence(quoted)
-    // Hide the change of a price in doubt, or it would move its coin to the top.
+    // A doubtful price has no change, because it would move its coin to the top.
     const relied = lack === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {

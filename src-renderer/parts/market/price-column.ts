@@ -35,7 +35,7 @@ export const ageColumn = <Row>(
   figures: true,
   fits: true,
   first: 'descending',
-  // Oldest first means lowest time first.
+  // The oldest price comes first in descending order, so the value is the negative time.
   value: row => negative(at(row)),
   cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
 })

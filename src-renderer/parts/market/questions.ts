@@ -9,7 +9,7 @@ export const topQuestion = (top: number): ServiceQuestion => ({
   params: { top: String(top) }
 })
 
-/** Sorts coins, so that the same list in another order is the same question. */
+/** The coins as one parameter. They are sorted, so that the order of the list doesn't make it a different question. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =

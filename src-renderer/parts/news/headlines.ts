@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Filters headlines, keeping their order. `keep` stays even if read: the focused row must not vanish right after the
- * user reads it.
+ * Filters headlines without changing their order. The headline `keep` always stays: it has the focus, and would
+ * otherwise disappear as soon as the user has read it.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],

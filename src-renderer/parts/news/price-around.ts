@@ -14,7 +14,7 @@ export interface PriceAround {
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
-/** Fewer closes aren't worth a picture. */
+/** A picture of fewer closes than this wouldn't show anything. */
 const fewest = 5
 
 /**
@@ -29,7 +29,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // An older close than that wasn't the price at the moment.
+  // If the last close before the moment is older than this, the price at the moment isn't known.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

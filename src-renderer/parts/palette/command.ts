@@ -3,14 +3,14 @@ import type { PriceTag } from '@contract'
 export type CommandGroup = 'coins' | 'views' | 'actions' | 'chart' | 'alerts' | 'operations' | 'settings'
 
 export interface Command {
-  /** Stable across starts, since recent commands are saved by it. */
+  /** The same at every start, because recent commands are saved by their id. */
   readonly id: string
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
   /** As in the list of shortcuts: `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** Price of the call it leads to. Running a command never makes a paid call by itself. */
+  /** Price of the call that the command leads to. A command never makes a paid call itself. */
   readonly price?: PriceTag | undefined
   run(): void
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** Lower is better. Null if a typed word is missing. */
+/** How well a command matches. Lower is better, and null means that a word is missing. */
 function scoreOf({ label, detail = '' }: Command, words: readonly string[]): number | null {
   const text = `${label} ${detail}`.toLowerCase()
   let score = 0
@@ -17,8 +17,9 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Commands that contain every typed word, best first: a whole label, then words at the start of the label, at the start
- * of a later word, and inside a word. Recent commands win ties.
+ * The commands that contain every typed word. The best comes first: one whose whole label was typed, then those with
+ * the words at the start of the label, at the start of a later word, or inside a word. Of equally good ones, recent
+ * commands come first.
  * @param most length of the result
  */
 export function matching(

@@ -1,13 +1,13 @@
 import { keysOfPress, meaningOf, type OwnShortcuts, type PressMeaning } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/** In these, a single key seeks an entry or belongs to the dialog. */
+/** Elements in which a single key has a meaning of its own, such as finding an entry. */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** What the user's shortcuts make of a key press, null to leave it to the usual ones. */
+/** What a key press means by the user's own shortcuts. Null if the usual shortcuts apply. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))

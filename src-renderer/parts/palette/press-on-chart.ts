@@ -1,11 +1,14 @@
 import type { Mirror } from '../../state/mirror'
 
-/** A chart whose candles are loaded is drawn sooner. */
+/** How long to wait for the chart to be drawn. This is enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
-/** Whether a key press comes from a command. It has the usual keys, also if the user chose others. */
+/**
+ * Whether a key press comes from a command. A command presses the usual keys, even if the user has chosen others, so
+ * those must not be looked up again.
+ */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
 /** Shows the charts and presses keys such as `Alt+G` on the active one, so a command and its shortcut agree. */
@@ -31,7 +34,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Null if it doesn't appear. */
+/** Waits for an element. Null if it doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

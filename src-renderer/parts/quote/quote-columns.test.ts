@@ -60,7 +60,7 @@ describe('watchlist columns', () => {
   })
 
   it('include the age in the narrowest default list', () => {
-    // 320 px without the scrollbar.
+    // The narrowest list has 320 px, less the scrollbar.
     for (const prices of [
       [68_078.5, 0.00000001234],
       [105_000, 0.00001234],
@@ -78,7 +78,7 @@ describe('watchlist columns', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
-    // The list of a large window with a very low-priced coin.
+    // The list is as wide as in a large window, and one of the prices is very low.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })

@@ -32,27 +32,27 @@ import WatchPrice from './WatchPrice.svelte'
 /** Optional columns next to coin and price. */
 export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 
-/** All columns: sortable ones, and the remove button. */
+/** All columns of the list: those the user can sort by, and the one with the remove button. */
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn`: from calculated figures, which are only calculated while such a column is shown. */
+/** `isOwn` means that the column shows calculated figures. They are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** From this width in px, columns are spaced further apart and there is still room for names. */
+/** From this width on there is room for larger gaps between columns in addition to names, px. */
 export const roomForAll = 600
 /** Width of a symbol, and of a symbol with most names, px. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Total padding at both ends of a row, px. */
 const edges = 24
-/** From this width in px, each calculated daily change is marked with a word; below it, with a dotted line. */
+/** From this width on, a calculated daily change is marked by a word, px. In a narrower list it has a dotted line. */
 export const roomForOurs = 340
-/** Gap between columns at a list width, px. Smallest in the narrowest list to fit the age. */
+/** Gap between columns, px. It is smallest in the narrowest list, where the age would not fit otherwise. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** Most important first. A narrow list drops the last ones. */
+/** The default columns, the most important first. If a list is narrow, the last ones are left out. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** The price heading with a currency, px. */
@@ -62,10 +62,13 @@ const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
-/** What cells show besides their row. Read when a cell is drawn, so that a second only draws ages. */
+/**
+ * What cells show in addition to their row. It is read when a cell is drawn, so that only the ages are drawn again
+ * every second.
+ */
 export interface CellFacts {
   readonly now: number
-  /** Time of the list's latest price. Only rows that lag behind are marked. */
+  /** Time of the list's latest price. Only rows that are much older get a mark. */
   readonly newest: number | null
   /** There is room for the coin's name. */
   readonly named: boolean
@@ -82,7 +85,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** A change in percent from calculated figures, or the service's in their place. */
+/** A column of changes in percent. They are calculated, or the service's if ours are missing. */
 const ownChange = (
   label: string,
   hint: string,
@@ -101,7 +104,7 @@ const ownChange = (
   }
 }
 
-/** All optional columns. A missing one doesn't compile. */
+/** The definitions of all optional columns. If one were missing, this would not compile. */
 function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
   const wide = width >= roomForAll
   const mark = whose === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
@@ -148,7 +151,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
-      // Names come before it.
+      // In a narrower list, names are more important.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -178,7 +181,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       hint: m.quotes.column.ageHint(),
       width: wide ? 44 : 40,
       from: 300,
-      // Oldest first means lowest time first.
+      // The oldest price comes first in descending order, so the value is the negative time.
       value: ({ quote }) => negative(quote?.at ?? null),
       cell: ({ quote }) => {
         const at = quotedAt(quote)
@@ -196,7 +199,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 interface Scene {
   /** Of the list, px. */
   readonly width: number
-  /** Source of the daily changes. The heading says so if all are calculated. */
+  /** Where the daily changes are from. If all are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -220,7 +223,7 @@ export interface ListShape {
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
-  /** Source of the daily changes. */
+  /** Where the daily changes are from. */
   readonly whose: Whose
   /** Some prices are in other currencies, shown before them. */
   readonly isMixed?: boolean
@@ -253,7 +256,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // Numbers before the name, which is also in the coin's tooltip.
+  // Among the chosen columns, the name is dropped first, because the coin's tooltip also contains it.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -285,7 +288,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },
-    // The explanation of a missing price takes the room of the missing values.
+    // If a coin has no price, the explanation takes the place of its values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
@@ -308,7 +311,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether names fit next to these columns. Three letters of a name are worse than none. */
+/** Whether names fit next to these columns. If only three letters of a name fit, it is better to show none. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

@@ -16,7 +16,7 @@ interface ListBox {
 export class RowDrag {
   /** Index of the dragged row, null if none is. */
   from = $state<number | null>(null)
-  /** The row would drop before this index; `count` means at the end. */
+  /** The row would be inserted before the row at this index. The number of rows means at the end. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -49,7 +49,7 @@ export class RowDrag {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // Removing the row shifts later ones up by one.
+    // When the row is removed from its old place, those after it move up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

@@ -43,7 +43,10 @@ export function quoteFigures(
   )
 }
 
-/** The daily change: the service's, or ours over 24 hours, marked as calculated, if the service gives none. */
+/**
+ * Where a daily change is from. It is the service's. If the service gives none, it is ours over 24 hours and marked
+ * as calculated.
+ */
 export type Whose = 'service' | 'ours' | 'mixed'
 
 /** Source of a list's known daily changes. */
@@ -74,7 +77,7 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** Time of a row's price: the service's time, or the load time if that is missing or impossible. */
+/** The time of a quote. If the service gives none or an impossible one, the time when it was loaded. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
@@ -89,7 +92,7 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
   return newest
 }
 
-/** Room for a list's prices, which align on the decimal mark. */
+/** The room for a list's prices, whose decimal marks are below each other. */
 export interface PriceRoom {
   /** Characters before the mark, including separators. */
   readonly whole: number
@@ -99,12 +102,13 @@ export interface PriceRoom {
   readonly widest: number
 }
 
-/** `999,999`: from a million on, prices have no decimals and may use their room. */
+/** As many characters as `999,999`. From a million on, prices have no decimals and can use the room of those. */
 const mostWhole = 7
 
 /**
- * The room for a list's prices, with at most `mostFraction` decimals. Very low or high prices don't widen the column
- * but are unaligned. The widest price still fits, since a truncated price would be misread.
+ * The room for a list's prices, with at most `mostFraction` decimals. A very low or high price doesn't make the
+ * column wider. Its decimal mark may be elsewhere, but it always fits, because a price that is cut off would be
+ * misread.
  */
 export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3

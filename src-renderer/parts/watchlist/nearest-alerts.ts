@@ -8,8 +8,8 @@ export interface NearAlert extends AlertLevel {
 }
 
 /**
- * Prices of watching alerts, nearest to the current price first.
- * @param priceOf null if unknown; its alerts are left out
+ * The prices of alerts that are watching. The one nearest to its coin's current price comes first.
+ * @param priceOf null if the price is unknown, which leaves out the coin's alerts
  */
 export function nearestAlerts(
   alerts: readonly Alert[],

@@ -65,7 +65,7 @@ it('updates with each event', async () => {
   expect(button.dataset.used).toBe('41207')
 })
 
-// Queries hidden elements: jsdom has no layout, so the popover thinks its button is out of view.
+// The dialog counts as hidden, because jsdom has no layout and so the button seems to be out of view.
 it('opens the details with a link to the ledger', async () => {
   const { button, user, onledger } = await show({})
   await user.click(button)

@@ -4,7 +4,7 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** The pace in a few words for the gauge, '' if there is nothing to say. */
+/** How long the quota lasts, in a few words for the gauge. '' if there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
@@ -34,7 +34,7 @@ const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
-/** Also includes the reset, how it is known, and how fast the quota is used. */
+/** How long the quota lasts, when it resets, how this is known, and how fast it is used. */
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
     pace.resetAt === null
@@ -45,12 +45,13 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return m.credits.pace.unknown()
   if (pace.kind === 'early') return m.credits.pace.early({ reset })
   const outcome = lastingWords(pace, now)
-  // An exhausted quota has no pace.
+  // Once the quota is used up, the sentence has no pace.
   if (isUsedUp(pace, now))
     return m.credits.pace.usedUpSentence({
       reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
-  // The plan is known from the first response on. Usage takes hours to measure.
+  // At first the pace is that of the plan, which is known from the first response on. It takes hours to measure the
+  // actual use.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),
@@ -70,7 +71,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
+/** When a budget renews: `at midnight`, `Friday 02:00`, or by when at the latest. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

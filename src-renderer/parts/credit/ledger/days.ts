@@ -4,9 +4,9 @@ import { featureSource } from '../../../words/need'
 import { callWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A bad day costs at least this many times the usual. */
+/** A day counts as bad if it costs at least this many times as much as usual. */
 const bad = 2
-/** Minimum number of other days to define the usual. */
+/** With fewer other days than this, it isn't known what is usual. */
 const leastOthers = 3
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits`. */
@@ -17,9 +17,9 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 /** A day that cost far more than others, with the cause. */
 export interface BadDay {
   readonly day: DaySpent
-  /** Median of the other days, in credits. */
+  /** What a day usually costs in credits: the median of the other days. */
   readonly usual: number
-  /** The kind of call furthest above its usual cost. */
+  /** The kind of call that cost the most compared with its usual cost. */
   readonly cause: SpentBy
 }
 
@@ -40,7 +40,7 @@ export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }
 
-/** Credits of a kind above its median on the other days. */
+/** How many credits a kind of call cost beyond its median on the other days. */
 function beyondUsual({ operation, feature, spent }: SpentBy, others: readonly DaySpent[]): number {
   const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
   return spent - median(others.map(({ by }) => by.find(same)?.spent ?? 0))

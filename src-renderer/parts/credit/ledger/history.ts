@@ -7,7 +7,7 @@ export const mostFeatures = 5
 /** A span of the history. */
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/** Local midnights of a span, the last exclusive, and how many days to read back for it. */
+/** The local midnights between which a span lies (the end is exclusive), and how many days have to be read for it. */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
@@ -20,7 +20,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** Days after the last one that the forecast covers: the rest of this month, or a week. */
+/** How many days the forecast covers: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -28,7 +28,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** A feature's credits per day, with open amounts. */
+/** What a feature cost on each day in credits. Includes charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number

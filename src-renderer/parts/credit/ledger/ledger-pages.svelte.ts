@@ -8,12 +8,15 @@ export type ReadLedger = (before: number | null, limit: number) => Promise<reado
 const page = 200
 const most = 500
 
-/** The loaded part of the ledger, page by page: single calls, then daily totals. Reading is free. */
+/**
+ * The part of the ledger that is loaded so far. Single calls come first, page by page, and then daily totals. Reading
+ * makes no calls.
+ */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** The days before the oldest single call. */
+  /** Totals of the days before the oldest single call. */
   readonly days: SumPages
-  /** The first page has loaded or failed. */
+  /** The first page has been loaded, or this has failed. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
@@ -37,7 +40,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Reloads the latest entries, deep enough to update open calls. */
+  /** Loads the latest entries again, as far back as there are calls whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -48,7 +51,8 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A short page is everything there is. Entries missing from it no longer match the filter.
+        // If the page isn't full, there are no other entries. Listed ones that aren't in it don't match the filter
+        // any more.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -69,7 +73,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list may have been reloaded, and then this page no longer continues it.
+    // Ignores a page that doesn't continue the list, because the list was loaded again in the meantime.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
@@ -77,8 +81,8 @@ export class LedgerPages {
   }
 
   /**
-   * Once the oldest call is listed, loads the daily totals. Avoids listing calls twice that have been summarized
-   * since.
+   * Loads the daily totals once the oldest single call is listed. If calls were summarized since, drops all but the
+   * latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

@@ -15,7 +15,9 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
 }
 
-/** The ledger writes the last two itself if no fault was reported. */
+/**
+ * Short texts for faults. The last two aren't faults of a call: the ledger writes them itself when it settles a call.
+ */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
   'keychain-silent': m.credits.faults['keychain-silent'](),

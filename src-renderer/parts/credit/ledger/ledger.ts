@@ -2,10 +2,14 @@ import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { ledgerEntryWords } from './ledger-words'
 
-/** Credits charged beyond the expected (negative: less). Null if equal or unknown. */
+/**
+ * How many credits a call cost beyond the expected ones, negative if less. Null if it cost as much as expected, or if
+ * that isn't known.
+ */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // Contract, Credit billing 1: a response with status false costs 0 whatever its price, so that is expected.
+  // A response with status false costs 0 whatever the price is (contract, Credit billing 1), so this isn't a
+  // surprise.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
@@ -25,9 +29,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Puts the latest page before the listed entries, newest first by id. Newer versions of an entry win, since a
- * reserved call is settled under the same id. If the pages don't touch, drops the old ones: a gap would look like no
- * calls.
+ * Adds the latest page to the listed entries, newest first by id. If both have an entry, the page's version is used,
+ * because a call that was reserved may be settled by now. If there may be entries in between, drops the listed ones,
+ * since the gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -53,7 +57,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // Includes the entry's id, since a clock change can repeat a day.
+    // The key contains the id of an entry, because a change of the clock can repeat a day.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -61,7 +65,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Daily totals with headings, after a note about where single calls end. */
+/** Rows for daily totals with their headings. A note at the start says where the single calls end. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

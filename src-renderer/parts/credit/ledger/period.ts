@@ -2,8 +2,8 @@ import type { LedgerFilter } from '@contract'
 import type { HistorySpan } from './history'
 
 /**
- * A period of the ledger: everything, the last days including today, one day by its start, the current quota
- * period, or a span of the history.
+ * A part of the ledger: all of it, the last days including today, one day (by its start), the current quota period,
+ * or a span of the history.
  */
 export type Period =
   | { readonly kind: 'all' }

@@ -3,7 +3,7 @@ import type { DailySum, DailySums } from '@contract'
 /** Days before a time (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
-/** The loaded daily totals. Reading is free. */
+/** The daily totals that are loaded so far. Reading makes no calls. */
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
   /** The oldest day is loaded. */
@@ -23,7 +23,10 @@ export class SumPages {
     return this.#busy
   }
 
-  /** Checks whether more calls were summarized, and starts over if so. @returns whether it did */
+  /**
+   * Checks whether more calls were summarized. If so, starts over with the latest page.
+   * @returns whether it did
+   */
   async refresh(): Promise<boolean> {
     const page = await this.#read(null)
     this.failed = page === null
@@ -43,7 +46,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list may have been reloaded, and then this page no longer continues it.
+    // Ignores a page that doesn't continue the list, because the list was loaded again in the meantime.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

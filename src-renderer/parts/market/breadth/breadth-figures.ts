@@ -1,14 +1,14 @@
 import type { MarketFigures } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A breadth figure, ours and the service's. In percent if both are shares, null if unknown. */
+/** A breadth figure: ours, and the service's. Null if unknown. */
 export interface BreadthLine {
   readonly name: string
   readonly ours: BreadthShare | null
   readonly service: BreadthShare | null
 }
 
-/** A share of coins: a count and total, or just percent if the service gives no count. */
+/** How many coins of how many, and in percent. If the service only gives a percentage, the two numbers are null. */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
@@ -17,7 +17,10 @@ export interface BreadthShare {
 
 type Values = Readonly<Record<string, number | null>>
 
-/** Spellings services use for our figures, in names stripped of punctuation. */
+/**
+ * How services spell the names of our figures. Compared with names in which everything but letters and digits was
+ * removed.
+ */
 const spellings = {
   advancing: /^(?:advanc\w*|gainers|risers|rising|up|coinsup|winners|green)$/,
   declining: /^(?:declin\w*|losers|fallers|falling|down|coinsdown|red)$/,

@@ -2,15 +2,15 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** Two shares over time, percent. */
+/** The shares of advancing coins and of coins above their 50-day average over time, percent. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Breadth over time as lines: the current list from its candles, saved points of earlier versions of the list, and
- * the service's responses, which contain advancing coins.
+ * Breadth over time as lines. For the current list it is calculated from candles, for earlier versions of the list it
+ * was saved. The service's responses only contain the advancing coins.
  */
 export function breadthSeries({
   at,

@@ -1,16 +1,16 @@
 import type { FigurePoint } from '@contract'
 
-/** A line over time. A change of the list starts a new one. */
+/** A line over time. When the list of coins changes, another line starts. */
 export interface PointLine {
-  /** `earlier`: ours, for an earlier version of the list. */
+  /** `earlier` means that the points are ours, but for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
 /**
- * Splits points into lines by origin and run of the same coins, ascending in time. Points without the value are
- * skipped.
+ * Splits points into lines, one for each origin and each run of points with the same coins. Points are ascending in
+ * time. Those without the value are left out.
  */
 export function pointLines(
   points: readonly FigurePoint[],
@@ -43,7 +43,10 @@ export function nearestPoint(
   )
 }
 
-/** Position in the chart for values from 0 to 100: 0 to 1 from the left and from the top, clamped. */
+/**
+ * Where a value from 0 to 100 is in the chart, as shares of its width and height from the top left. Limited to the
+ * chart.
+ */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,

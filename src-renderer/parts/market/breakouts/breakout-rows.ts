@@ -14,7 +14,7 @@ export interface BreakoutTableRow {
   readonly more: number
 }
 
-/** One row per coin. The service's breakouts of pairs count for their coin. */
+/** The rows of the table, one per coin. A breakout that the service reports for a pair belongs to the pair's coin. */
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]

@@ -1,6 +1,6 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** Coefficients of a pair: ours, the service's, and the difference. Null if unknown. */
+/** The correlation of a pair: our coefficient, the service's, and the difference. Null if unknown. */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
@@ -47,7 +47,10 @@ export function rankedPairs(
     .sort((one, other) => other.value - one.value)
 }
 
-/** Colour intensity of a cell, 0 to 100 percent of up (move together) or down (move apart). */
+/**
+ * How strong a cell's colour is, in percent. Coins that move together have the colour of a rise, those that move in
+ * opposite directions that of a fall.
+ */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
   return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }

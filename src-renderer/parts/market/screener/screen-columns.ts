@@ -8,7 +8,7 @@ import { ageColumn, priceColumn } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** Numbered columns are conditions by position. */
+/** A number stands for the column of the condition at that position. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -54,14 +54,17 @@ export const screenColumns = (
   }
 ]
 
-/** A condition's current value for a coin, – if unknown. The heading already names a line. */
+/**
+ * The current value of a condition for a coin, or – if unknown. Doesn't name an indicator's line, because the heading
+ * does.
+ */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Lists each coin once, limited to `shown`. */
+/** Lists coins without repeating any. Names at most `shown`, and counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
