@@ -125,7 +125,7 @@ export class BudgetService {
     ]
   }
 
-  /** Paces the whole quota over 30 days until the user chooses intervals. */
+  /** Until the user chooses intervals, paces the whole quota to last 30 days. */
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
     const pacedTo = quota.from + monthDays * day
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []

@@ -34,7 +34,7 @@ const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
-  /** Credits the budgets leave to automatic calls. Null if there is no limit. */
+  /** Credits that the budgets still allow for automatic calls. Null if there is no budget. */
   readonly left?: () => number | null
   /** Whether calls may be missing from the ledger. A missing call may then have moved the quota, not the open one. */
   readonly isIncomplete?: () => boolean

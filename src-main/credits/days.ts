@@ -14,7 +14,7 @@ export function recentDays(
 ): readonly DaySpent[] {
   const days: DaySpent[] = []
   for (let to = startOfNextLocalDay(now); days.length < count;) {
-    // Also correct on days of 23 or 25 hours.
+    // The millisecond before is always in the previous day, which may have 23 or 25 hours.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
     const calls = by.reduce((total, kind) => total + kind.calls, 0)

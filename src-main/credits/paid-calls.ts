@@ -44,7 +44,7 @@ export class PaidCalls {
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Increases with each key change, to tell apart calls made with an earlier key. */
+  /** Increases with each key change, so that calls made with an earlier key can be recognised. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {

@@ -82,7 +82,7 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  // After the clock was set back, observations lie in the future.
+  // If the clock was set back, observations may be in the future.
   const seen = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {

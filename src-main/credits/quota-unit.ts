@@ -41,7 +41,7 @@ export interface NamedCharge {
   /** The exact price predicted before the call, in credits. Null if it was unknown or only an upper bound. */
   readonly expected: number | null
   readonly reserved: number
-  /** Whether no call of unknown charge lies between the two readings. */
+  /** Whether all calls between the two readings have a known charge. */
   readonly isAlone: boolean
 }
 

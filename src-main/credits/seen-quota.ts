@@ -49,7 +49,7 @@ interface OddCount {
   readonly named: number
   /** Credits that others used, if the count is correct. */
   readonly drift: number
-  /** The state before it, in case the next count continues from there. */
+  /** The state before this count, in case the next one continues from that state. */
   readonly line: QuotaMemory
 }
 

@@ -18,7 +18,8 @@ export class Trust {
   #needed = 1
 
   /**
-   * Whether the rule was right about enough calls with the same novelties. @param isDenied another rule predicts more
+   * Whether the rule was right about enough calls with the same novelties.
+   * @param isDenied whether another rule predicts more
    */
   covers(novelties: readonly Novelty[], isDenied = false): boolean {
     const needed = this.#needed * (isDenied ? deniedTimes : 1)

@@ -113,7 +113,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Handles any other status. The status decides even if the body is unreadable. */
+/** Interprets any status other than 200. The status is enough, even if the body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -150,7 +150,8 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
 
 /** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // Limits first, because of messages like `You are over your rate limit, please upgrade`.
+  // Check for limits first, because a message about a limit may also mention a plan:
+  // `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
@@ -176,8 +177,8 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A higher charge is a bug in the service. If Candlewick believed it, it would reserve more than any budget for such
- * calls. The quota headers still show the real cost.
+ * A charge above this must be a bug in the service. If Candlewick believed it, it would reserve more than any budget
+ * for such calls. The quota headers still show the real cost.
  */
 const dearestCall = 999_999_999
 

@@ -41,7 +41,7 @@ export function matchCoins<Row extends Quoted>(
   return matched
 }
 
-/** Picks each coin's pair that's closest to dollars. */
+/** For each coin, picks the pair whose currency is closest to dollars. */
 function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const pairs = new Map<string, Row>()
   for (const row of rows) {

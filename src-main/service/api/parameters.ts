@@ -25,7 +25,8 @@ export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
 /**
- * The contract's limits for intraday responses ("Intraday caps"). It doesn't give a unit, so Candlewick assumes bars.
+ * The contract's limits for intraday responses ("Intraday caps"). It doesn't specify a unit, so Candlewick assumes
+ * bars.
  */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,

@@ -46,7 +46,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** The client stopped waiting, either after a timeout or because the caller asked to. */
+/** The client stopped waiting, either after a timeout or because the caller cancelled the call. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

@@ -238,7 +238,10 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /** Saves an inferred mapping. Replaces a provisional one that read differently, or one made before a field edit. */
+  /**
+   * Saves an inferred mapping. Replaces a provisional one that reads the response differently, or one that was made
+   * before a field edit.
+   */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(

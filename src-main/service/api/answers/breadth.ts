@@ -108,7 +108,7 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
-    // All figures share this prefix, so it adds nothing.
+    // Drop the prefix that all figures have in common.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null

@@ -43,7 +43,7 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // The value of a bare coin is its span: `{"bulls": {"BTC": "4h"}}`.
+  // If a plain value has a coin as its key, it's the span: `{"bulls": {"BTC": "4h"}}`.
   bare: 'window',
   // A list under an event's name contains coins: `{"golden_cross": ["BTC", "ETH"]}`.
   bareIn: name => (eventName.test(name) ? 'symbol' : false)

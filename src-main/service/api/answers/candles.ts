@@ -114,7 +114,10 @@ const momentOf = ({ found, time }: Row<Field>): unknown =>
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Removes a time that surrounds several bars of a coin, because it isn't the time of each. */
+/**
+ * If an object around several bars of a coin has a time, removes it from the bars, because it can't be the time of
+ * each.
+ */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null

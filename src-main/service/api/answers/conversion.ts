@@ -142,7 +142,7 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
 /** Whether a text may be a currency such as `EUR`, rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** Finds the bought half of `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/** Finds the half that contains what is bought: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
 function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)

@@ -60,7 +60,7 @@ function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
 
-/** Resolves a name in any case to a requested coin, or to a well-known one. */
+/** Finds the requested or well-known coin with this name. Ignores case. */
 function coinIn(name: string, asked: Asked): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known
@@ -120,7 +120,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // Pair the coin next to the value with the one around it or the requested one.
+  // The coin next to the value forms a pair with the one around it, or with the requested one.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]

@@ -87,7 +87,7 @@ function decimalMarkOf(text: string): '.' | ',' | null {
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Groups of three, or of two before the last three as in India.
+// Matches groups of three digits, or groups of two before the last three as in India.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 

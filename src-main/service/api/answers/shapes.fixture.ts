@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Formats from the evidence page. For each of them, `decode(shape(x)) = x`. */
+/**
+ * Generates values and the formats in which services send them. Decoding a formatted value must return the original
+ * one.
+ */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })

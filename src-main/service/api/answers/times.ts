@@ -83,7 +83,7 @@ function fromDigits(text: string): EpochMs | null {
 let dayText = '0000-00-00'
 let dayTime: number | null = null
 
-/** Fast path for `YYYY-MM-DD HH:MM:SS`, which responses contain by the ten thousand. Caches each day. */
+/** Fast path for `YYYY-MM-DD HH:MM:SS`, because a response may contain tens of thousands of these. Caches each day. */
 function plainStamp(text: string): EpochMs | null {
   if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
   const between = text.charCodeAt(10)

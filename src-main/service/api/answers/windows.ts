@@ -88,7 +88,7 @@ interface WindowValue {
   readonly span: string
   readonly value: unknown
   readonly share: ShareUnit | null
-  /** May show the direction of the change. */
+  /** The row of the change. Other values in it may show the direction. */
   readonly row: Row<Field>
 }
 

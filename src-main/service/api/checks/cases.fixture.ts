@@ -1,4 +1,4 @@
-/** A response that was once silently misread, and the field that must be in doubt. */
+/** A response that was once silently misread, and the field that must be marked as doubtful. */
 export interface CheckCase {
   readonly name: string
   readonly operation: string

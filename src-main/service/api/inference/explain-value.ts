@@ -5,7 +5,7 @@ import { coinIds } from '../reader/lexicon'
 import { readValue, wordKey } from '../mapping/read-value'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 
-/** A value in the response and the value in the data that it became. */
+/** A value in the response, and what it became in the data. */
 export interface ValuePair {
   readonly raw: unknown
   readonly out: unknown

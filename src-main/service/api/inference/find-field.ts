@@ -68,7 +68,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
     if (source !== null) offer(source, new Set(), told.length * 100)
   }
-  // The key of a row may be the field.
+  // The value of the field may be the key of the row.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = told.map((row): ValuePair => ({

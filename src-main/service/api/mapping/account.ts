@@ -82,7 +82,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
-      // Reading a list in one piece reads all its entries.
+      // If a list is read as one value, all its entries count as read.
       return own.fields.size > 0 ? [...next, own] : next
     })
     const child = placeOf(name, path, branches, furniturePlaces)

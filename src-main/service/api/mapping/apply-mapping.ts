@@ -22,7 +22,7 @@ export interface FlatRow {
 
 /**
  * A mismatch between a response and its mapping. no-rows: the container of the rows is missing. unreadable: values
- * exist but can't be read as the mapping says. missing: no row has the field.
+ * exist but can't be read as the mapping specifies. missing: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'

@@ -217,7 +217,8 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
 }
 
 /**
- * Finds the volume among the columns outside the price range. Of several, the largest with a matching turnover column.
+ * Finds the volume among the columns outside the price range. If there are several, takes the largest one with a
+ * matching turnover column.
  */
 function volumeIn(
   bars: Numbers,

@@ -127,7 +127,7 @@ export function tablesIn<Field extends string>(
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** `{"row": ["BTC", 1.5]}`, next to its header. */
+/** Keys of a single row next to its header: `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
 /**

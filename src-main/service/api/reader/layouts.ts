@@ -125,7 +125,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** `{"open": [1, 2], "close": [2, 3]}` as a list of rows, next to the object's other properties. */
+/** Rewrites `{"open": [1, 2], "close": [2, 3]}` as a list of rows, next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -146,7 +146,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` as an object per coin or day. */
+/** Rewrites `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` as one object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -171,7 +171,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** `{"0": {…}, "1": {…}}` as a list. */
+/** Rewrites `{"0": {…}, "1": {…}}` as a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -188,7 +188,7 @@ const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['co
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** `[{"name": "price", "value": 1}, …]` as one object. */
+/** Rewrites `[{"name": "price", "value": 1}, …]` as one object. */
 function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -213,7 +213,7 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   return object
 }
 
-/** `[{"name": "Upper", "data": [[time, value], …]}, …]`: lines with the same times, as a row per time. */
+/** Rewrites lines with the same times as one row per time: `[{"name": "Upper", "data": [[time, value], …]}, …]`. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -256,7 +256,8 @@ const isDated = (part: unknown): part is JsonObject => {
 }
 
 /**
- * `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that start with their names, as rows below a header.
+ * Rewrites columns that start with their names as rows below a header:
+ * `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`.
  */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(

@@ -235,7 +235,7 @@ export class RowReader<Field extends string> {
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 
-/** The currency that the row's own currency field names. */
+/** Returns the currency in the row's own currency field. */
 function moneyOf(picks: Picks<string>): string | null {
   const told = picks['currency']?.value
   return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null

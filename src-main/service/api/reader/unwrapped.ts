@@ -113,9 +113,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 /** The keys that hold an XML element's text. */
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/**
- * `{"@days": "30", "#text": "42.7"}`: turns an XML element's text into its value and keeps the attributes.
- */
+/** Turns the text of an XML element into its value and keeps the attributes: `{"@days": "30", "#text": "42.7"}`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))

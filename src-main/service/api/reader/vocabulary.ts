@@ -52,7 +52,7 @@ const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
 function meantBy(path: readonly string[]): Meaning | null {
-  // `instrument.quote`: the pair's quote currency.
+  // `instrument.quote` is the quote currency of a pair.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
@@ -83,7 +83,7 @@ function meantBy(path: readonly string[]): Meaning | null {
     last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
-  // `atr.date`: when it was calculated.
+  // `atr.date` is the time of the ATR.
   const when =
     last !== undefined && path.length > 1 && path.slice(0, -1).every(isStudy) ? meaningOf([last]) : null
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
@@ -178,7 +178,7 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       : textOf(value),
   // Rejects figures and status words.
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // Rejects pairs such as `BTC-EUR`, and numbers, which only count venues.
+  // Rejects pairs such as `BTC-EUR`. Also rejects numbers, which are only counts of venues.
   venue: value =>
     numberOf(value) !== null ||
     (typeof value === 'string' &&

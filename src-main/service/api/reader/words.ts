@@ -194,7 +194,7 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Doesn't translate twice: `opinion`, for example, exists in two languages. */
+/** The translation isn't translated again, because a word such as `opinion` exists in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 

@@ -10,7 +10,7 @@ const urlSafe = (text: string): string => text.replaceAll('+', '-').replaceAll('
 const percent = (text: string): string =>
   [...Buffer.from(text)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** How a response may spell the key. */
+/** Ways in which a response may contain the key. */
 const spellings: Readonly<Record<string, string>> = {
   plain: key,
   'in capitals, as a host name or a header may be': key.toUpperCase(),
