@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** Names the current entry of a list or keyed object while a row is read. */
+/** While a row is read, this name stands for the current entry of a list or keyed object. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
-  /** For keyed objects: only keys that are requested coins, or times. */
+  /** For keyed objects: reads only keys that are requested coins, or only keys that are times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** For keyed objects: keys that aren't rows. */
+  /** For keyed objects: keys to skip, because they aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** For lists of lists: the entry with the column names. */
+  /** For lists of lists: which entry contains the names of the columns. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
@@ -47,15 +47,15 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** Decimal separator, needed if a text such as `1,234` is ambiguous. */
+  /** Decimal separator. Needed if a text such as `1,234` could mean two numbers. */
   decimal: z.enum(['.', ',']).optional(),
-  /** Multiplier: 100 turns a fraction into percent. */
+  /** The number is multiplied by this. 100 turns a fraction into percent. */
   times: z.number().optional(),
-  /** Added after multiplying: -100 turns a factor into percent. */
+  /** This is added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** The number that means "no value". */
+  /** A number that means that there's no value. */
   none: z.number().optional(),
-  /** Field whose word or number marks the amount as negative. */
+  /** Another field that makes the number negative if it contains one of these words or numbers. */
   sign: z
     .strictObject({ path: Path, negative: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional()
@@ -63,30 +63,30 @@ const AsNumber = z.strictObject({
 
 const AsTime = z.strictObject({
   as: z.literal('time'),
-  /** What a number counts. */
+  /** What the time counts, if it's a number. */
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
-  /** Which comes first in `03/04/2026`. */
+  /** What comes first in a date such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
-  /** UTC offset in minutes of a time without a zone. Default: UTC. */
+  /** UTC offset in minutes, for times without a time zone. Default: UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
-  /** Where the time of day is, if this is only the date. */
+  /** Path of the time of day, if this value is only a date. */
   clock: Path.optional()
 })
 
 const AsText = z.strictObject({
   as: z.literal('text'),
-  /** Which part of a pair such as `BTC/USDT`. */
+  /** Which part to use of a pair such as `BTC/USDT`. */
   part: z.number().int().min(0).max(5).optional(),
   /** Prefix and suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** Reads a well-known id such as `bitcoin` as the coin's symbol. */
+  /** If the text is a well-known id such as `bitcoin`, uses the coin's symbol instead. */
   ids: z.literal('coins').optional(),
-  /** Splits a pair such as `BTCUSDT`. */
+  /** Which part to use of a pair such as `BTCUSDT`, which has no separator. */
   joined: z.enum(['money', 'coin']).optional()
 })
 
-/** Maps words to values: `"bullish": "up"`, `"7d": 7`. */
+/** Replaces words by values: `"bullish": "up"`, `"7d": 7`. */
 const AsWord = z.strictObject({
   as: z.literal('word'),
   words: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), z.null()]))
@@ -94,15 +94,15 @@ const AsWord = z.strictObject({
 
 const AsList = z.strictObject({
   as: z.literal('list'),
-  /** The field of each entry, if entries are objects. */
+  /** If the entries are objects, which of their fields to use. */
   of: z.string().max(200).optional(),
-  /** Separator of the entries, if this is a text. */
+  /** If the list is a text, what separates its entries. */
   between: z.string().max(5).optional(),
-  /** Which part of an entry such as `CRYPTO:BTC`. */
+  /** Which part to use of an entry such as `CRYPTO:BTC`. */
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** Looks up a position in a list of names, counted from `from`. */
+/** The value is a position in a list of names. `from` is the position of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -112,12 +112,12 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/** Names rows by their order in one field: the highest support is `s1`, the lowest resistance `r1`. */
+/** Numbers rows by the order of one of their fields: the highest support becomes `s1`, the lowest resistance `r1`. */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
-  /** The text before the number, or where it is. */
+  /** The text before the number, or where to read it. */
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
-  /** Texts for which the highest value is number 1. */
+  /** For these texts, numbers start at the highest value. */
   down: z.array(z.string().max(20)).max(20)
 })
 
@@ -143,18 +143,18 @@ const When = z
   .max(5)
 export type When = z.infer<typeof When>
 
-/** Where rows are and which fields they give. A row may give several rows of data. */
+/** Where rows are and which fields to read from them. One row may become several rows of data. */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Set if only one row counts: the first, the last, or the one with the latest time. */
+  /** Set if only one row is used: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
-  /** Skips rows that have one of these values at a path. */
+  /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
-  /** Reads only rows with these values, for example those of one average in a list of all averages. */
+  /** Reads only rows with these values. For example, a list of all averages has rows of several averages. */
   when: When.optional(),
-  /** Each entry becomes a row of the data. */
+  /** Each entry describes one row of the data. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -172,14 +172,14 @@ export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
   rows: z.array(RowRule).min(1).max(200),
-  /** Facts about all rows that aren't a field of any. */
+  /** Values that apply to all rows and aren't read from a field. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
   /** Places without market data: success flags, paging, timings, the echoed request. */
   furniture: z.array(z.string().max(1000)).max(1000),
   /** What was inferred without proof. */
   doubts: z.array(MappingDoubt).max(100),
   /**
-   * Fields a response may lack, or that sit next to unrelated values, such as a header above the
+   * Fields that may be missing in a response, or whose place may contain something else, such as a header above the
    * rows.
    */
   optional: z.array(fieldName).max(200).optional()
@@ -187,8 +187,8 @@ export const ResponseMapping = z.strictObject({
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
 /**
- * A mapping as exported in a profile, with the kinds of calls it reads: `symbol`,
- * `interval symbols`.
+ * A mapping in an exported profile. `calls` says which parameters the calls have that it's for: `symbol`, `interval
+ * symbols`.
  */
 export const MappedShape = z.strictObject({
   calls: z.array(z.string().max(200)).max(50),
@@ -204,28 +204,34 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /** Which of the operation's shapes. Responses may differ by parameters. */
+  /**
+   * Which of the operation's shapes this mapping is for. Responses may have a different shape depending on the
+   * parameters.
+   */
   readonly shape: number
-  /** A provisional mapping is checked against inference on each response. A confirmed one isn't. */
+  /** If provisional, each response is also read without the mapping, to check it. If confirmed, it isn't checked. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When a response last failed to fit the mapping. null if the last one fit. */
+  /** When the mapping last failed to read a response. Null if it could read the last one. */
   readonly misfitAt: EpochMs | null
-  /** Mapping inferred from the response that didn't fit. null if no mapping can express it. */
+  /**
+   * A mapping that was inferred from the response that couldn't be read. Null if no mapping can describe that
+   * response.
+   */
   readonly proposed: ResponseMapping | null
-  /** What `mapping` replaced, if anything. */
+  /** The mapping that `mapping` replaced. Null if there was none. */
   readonly previous: ResponseMapping | null
   /** When it was first saved, and last changed. */
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** How responses were read since the app started. */
+/** How many responses were read in which way since the app started. */
 export interface MappingCounts {
-  /** By a confirmed mapping alone. */
+  /** Read with a confirmed mapping, without a check. */
   readonly mapped: number
-  /** By a mapping inferred from the response. */
+  /** Read with a mapping that was inferred from the response. */
   readonly inferred: number
-  /** By a mapping that can't be saved for later responses. */
+  /** Read in a way that can't be saved as a mapping for later responses. */
   readonly unmapped: number
 }

@@ -5,13 +5,13 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** The user's own text instead of JSON. In `json`, inserted values are escaped. */
+/** The user's own text for messages, instead of our JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
 const address = z.string().trim().max(2_000)
 
-/** The destination and content of messages. */
+/** Where messages go and what they contain. */
 export const RouteTarget = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ntfy'),
@@ -25,7 +25,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The program is ended after that. */
+    /** The program may run this long. After that, it's ended. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -41,21 +41,21 @@ export const RouteDraft = z.object({
     .min(1, 'route-name-empty' satisfies InputIssue)
     .max(40, 'route-name-long' satisfies InputIssue),
   target: RouteTarget,
-  /** Messages wait until these end. */
+  /** During quiet hours, messages wait until they end. */
   quietHours: QuietHours.nullable().default(null)
 })
 export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** An address or command that the user confirmed in a dialog of the main process. */
+/** A route whose address or command the user has confirmed in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** Where its access token is. The window never gets the token. */
+  /** Where the route's access token is. The window never gets the token itself. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** The exact message about a sample alert, without the access token. */
+/** What would be sent for an alert, with sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -68,18 +68,18 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent. `detail` is the system's error code. */
+  /** Nothing was sent, because of a network error. `detail` is the system's code for it. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** The name of a plain http address doesn't lead to this computer. */
+  /** Plain http is only allowed to this computer, but the name in the address leads elsewhere. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
-  /** Candlewick ended while it was sending. */
+  /** Candlewick ended while the message was being sent. */
   | { readonly code: 'interrupted' }
-  /** A backup was restored that is older than the message. */
+  /** A backup that is older than the message was restored. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -94,10 +94,10 @@ export type DeliveryState = (typeof deliveryStates)[number]
 /** A message about an inbox entry. */
 export interface Delivery {
   readonly routeId: string
-  /** `unknown`: it may have arrived, so it isn't sent again. */
+  /** `unknown` means that it may have arrived. To be safe, it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due, or when it was settled. */
+  /** When the next attempt is due. If no more attempts are made, when that was decided. */
   readonly at: EpochMs
 }
 
@@ -114,8 +114,8 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds a route (`id` null) or changes one. The main process shows a dialog unless only the name or the quiet hours
-   * change. Returns null if the user declined. `token`: left out, it stays; null removes it.
+   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name or the
+   * quiet hours change. Returns null if the user declined. If `token` is omitted, the token stays. Null removes it.
    */
   save: request(
     z.object({
@@ -132,6 +132,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
-  /** Sends the message of the preview once. */
+  /** Sends the message of the preview as a test, once. */
   test: request(id).answers<RouteTest>()
 }

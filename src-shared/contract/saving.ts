@@ -11,11 +11,11 @@ const shown = z.object({
   coin: Coin,
   /** Length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** Shows a past time, which the file name mentions. */
+  /** True if the chart shows a past time. The file name then contains that time. */
   isReplay: z.boolean()
 })
 
-/** Exports to a file. The window passes no path; the save dialog provides it. */
+/** Exports to a file. The window can't choose a path. The user does, in a save dialog. */
 export const saving = {
   /**
    * Shows a save dialog and writes a chart's picture or data. Returns the path, or null if

@@ -4,7 +4,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs, PriceTag } from './values'
 
-/** Updates with an interval in the plan. */
+/** Automatic updates whose intervals are part of the plan. */
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
@@ -28,7 +28,7 @@ export type TierName = (typeof tierNames)[number]
 /** The user's interval per tier in ms. null = automatic. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
-/** Refresh rate of one tier that the credits allow. */
+/** How often a tier refreshes with the credits available. */
 export interface TierRhythm {
   readonly tier: TierName
   /** In watchlist order. Never empty. */
@@ -47,7 +47,7 @@ export type LimitName = 'day' | 'period' | 'quota'
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** Makes the quota last this many days, until the user chooses an interval. */
+  /** Slower, so that the quota lasts this many days. Ends when the user chooses an interval. */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** used: 0 to 1. */
   | {
@@ -57,28 +57,25 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
-/** What decides the time of the next call. */
+/** Why the next call is made when it is. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
   /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
-  /** The service named the time. */
+  /** The service said when to call again. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** Tests whether calls are accepted again. */
+  /** Calls to find out whether the service accepts calls again. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
-  /** The charge of the first call of its kind isn't known yet. */
+  /** The first call of this kind was made, and its charge isn't known yet. */
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
-/**
- * The user's options to fix a fault: enter a key, unlock the keychain, or check the remaining
- * credits.
- */
+/** What the user can do about a fault: enter a key, unlock the keychain, or look at the remaining credits. */
 export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
@@ -106,15 +103,18 @@ export interface ScheduleStatus {
     | 'live'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** The next automatic call, its time, and what decides the time. */
+  /** The next automatic call, when it's made and why then. */
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   /** The automatic call in progress. */
   readonly asking: NeedName | null
-  /** What prevents automatic calls right now. */
+  /** Why no automatic calls can be made at the moment. Null if they can. */
   readonly fault: Fault | null
-  /** The call that tests whether this is over. Absent if nothing is wrong. */
+  /** A call that shows whether the problem is over. Absent if there's no problem. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
-  /** An update whose call costs more than a whole budget, so it isn't made. Absent if none. */
+  /**
+   * An automatic update that isn't made, because a single call costs more than a whole budget. Absent if there's
+   * none.
+   */
   readonly tooDear?: {
     readonly need: NeedName
     readonly operation: string
@@ -123,18 +123,19 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** What the user can do about `fault` besides retrying. null = nothing. */
+  /** What the user can do about `fault` other than retry. Null if nothing. */
   readonly remedy: Remedy | null
-  /** Why calls can't be booked, so none are made. null if all is well. */
+  /** Why calls can't be booked. No calls are made then. Null if they can. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Updates suspended after a bug in Candlewick, retried every minute. Absent if none. */
-  readonly mistaken?: readonly NeedName[]
   /**
-   * Quotes are refreshed in tiers because credits are short. Absent if all coins are treated alike.
+   * Updates that are suspended because of a bug in Candlewick. They're tried again every minute. Absent if there are
+   * none.
    */
+  readonly mistaken?: readonly NeedName[]
+  /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
   readonly tiers?: readonly TierRhythm[]
-  /** Operations the key's plan doesn't include (402). */
+  /** Operations that the key's plan doesn't include (402). */
   readonly locked: readonly string[]
 }
 
@@ -154,7 +155,7 @@ export const schedule = {
   /** Pauses for an hour, or until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
-  /** Makes the call in `tooDear` once, beyond the budgets. */
+  /** Makes the call in `tooDear` once, even though it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
   /** Makes the call in `trial` immediately. */
   retryNow: request(nothing).answers<TrialResult>()

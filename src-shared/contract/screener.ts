@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** Conditions evaluated for each coin. Conditions in a group are ANDed, groups are ORed. */
+/** Conditions that are evaluated for each coin. All conditions of a group must be true, and at least one group. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed',
   'input-misfit' satisfies InputIssue
@@ -37,16 +37,16 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** The latest known price, from a quote or otherwise a candle. */
+  /** The coin's latest known price, from a quote or a candle. */
   readonly price: number | null
   /** Time of the price. */
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** In the order of the conditions, group by group. */
+  /** In the order of the conditions, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles a coin needs to be evaluated that are missing or end too early. */
+/** Candles that a coin can't be evaluated without. They're missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
@@ -62,9 +62,9 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Candles missing for coins that couldn't be evaluated. */
+  /** Candles that are missing, for coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Coins that couldn't be evaluated despite having candles: too new, no volume, or no price. */
+  /** Coins that have candles but couldn't be evaluated, because they are too new or have no volume or no price. */
   readonly unknown: readonly string[]
 }
 
@@ -73,11 +73,13 @@ export type ScreenQuestion = z.infer<typeof question>
 
 /** Finds the coins in a list that meet conditions, using stored quotes and candles. */
 export const screener = {
-  /** Subscribes to `screenerChanged` for this question: on new candles, and every minute. */
+  /**
+   * Subscribes to `screenerChanged` for this question. The event is sent when new candles arrive, and every minute.
+   */
   look: request(question).mirrored<ScreenResult>(),
   /** Ends the subscription. */
   leave: request(z.undefined()).answers<void>(),
-  /** Loads candles, one paid call each. Stops on a fault that every further call would meet. */
+  /** Loads candles, with one paid call each. Stops at an error that every further call would run into. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

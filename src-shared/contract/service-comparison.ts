@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
 
-/** Indicators and figures that come from the service and are also calculated here, for free. */
+/** Indicators and figures that the service offers and that are also calculated here for free. */
 export const comparisonKinds = [
   'bollinger',
   'ichimoku',
@@ -19,21 +19,21 @@ export const comparisonKinds = [
 export type ComparisonKind = (typeof comparisonKinds)[number]
 
 export interface Difference {
-  /** Opening time of the bar. null if the values don't belong to a bar. */
+  /** When the bar opened. Null if the values aren't about a bar. */
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
   /** Service minus calculated, in the unit of the values. */
   readonly difference: number
-  /** Percent of the calculated value. null if that is 0, or if percent makes no sense. */
+  /** In percent of the calculated value. Null if that value is 0 or percent makes no sense. */
   readonly percent: number | null
 }
 
-/** One line, level or figure on both sides. */
+/** A line, level or figure that both the service and we have. */
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Number of bars with both values. */
+  /** Number of bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -41,27 +41,27 @@ export interface ComparisonRow {
 
 /** A line, level or figure at its latest point. */
 export interface Figure {
-  /** Same ids as in the comparison rows. */
+  /** The same as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** The bar or time it belongs to, if any. */
+  /** Time of the value or of its bar. Null if it has none. */
   readonly at: EpochMs | null
 }
 
 /** One side's figures. */
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** The side's own word, such as `buy` or `bullish`. null if none. */
+  /** The overall verdict in words, such as `buy` or `bullish`. Null if there's none. */
   readonly verdict: string | null
 }
 
-/** The paid response, shown even if nothing in it can be compared. */
+/** The response that was paid for. It's shown even if nothing in it can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
-  /** Oddities of the response. */
+  /** Unusual things about the response. */
   readonly remarks: readonly Remark[]
   /** How much of the response was read. null if unknown. */
   readonly read: ReadCount | null
@@ -71,26 +71,26 @@ export interface ServiceFigures extends Figures {
   readonly leavesLeftOut: number
 }
 
-/** Candles that would be loaded along with the response, because our calculation needs them. */
+/** Candles that our calculation needs. They'd be loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** Some are loaded, but they end too early. */
+  /** True if some candles are loaded. They end too early. */
   readonly held: boolean
-  /** Why they failed to load with the last response. */
+  /** Why the candles couldn't be loaded together with the last response. */
   readonly fault: Fault | null
 }
 
-/** The service's values for drawing, with ascending opening times. */
+/** Values from the service that can be drawn. Opening times are ascending. */
 export interface ServiceLine {
-  /** The output of the matching local indicator: `upper`, `spanA`. For levels, group and name. */
+  /** The name of the same output in our indicator: `upper`, `spanA`. For levels, it's the group and the name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** A common alternative to our way of calculating. */
+/** A way to calculate that is as common as ours. */
 export type Convention =
   | {
       readonly code:
@@ -110,7 +110,7 @@ export type Convention =
   | { readonly code: 'shift'; readonly bars: number; readonly usual: number }
   | { readonly code: 'days'; readonly days: number; readonly usual: number }
 
-/** What the user needs to know to interpret the figures. */
+/** What the user should know about the figures in order to understand them. */
 export type ComparisonNote =
   | {
       readonly code:
@@ -123,13 +123,10 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/**
- * An alternative convention that explains most of the difference, verified by recalculating with
- * it.
- */
+/** A different convention that explains most of the difference. This was checked by calculating again with it. */
 export interface Explanation {
   readonly convention: Convention
-  /** Largest difference in percent of our value: with our convention, then with this one. */
+  /** The largest difference, in percent of our value: first with our convention, then with the other one. */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -147,13 +144,13 @@ export interface ServiceComparison {
   readonly ours: Figures | null
   /** Why the last load failed, until one succeeds. */
   readonly fault: Fault | null
-  /** Interval of the candles on both sides. */
+  /** Interval of the candles that the service and we use. */
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Candles our calculation needs that the cache lacks or has only up to an earlier time. */
+  /** Candles that our calculation needs and that are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 

@@ -21,7 +21,7 @@ export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakou
 
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** `watched`: all watched coins. `top`: the largest. Otherwise a watchlist's id. */
+  /** `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
   list: z.string().max(40).default('watched'),
   /** Number of coins in `top`. */
   top: z.number().int().min(1).max(5000).default(100),
@@ -29,7 +29,7 @@ export const MarketPlace = z.object({
   hidden: z
     .string()
     .max(20)
-    // Its earlier name, as below.
+    // This column had a different name in earlier versions.
     .transform(column => (column === 'high' ? 'fromHigh' : column))
     .array()
     .max(20)
@@ -40,7 +40,7 @@ export const MarketPlace = z.object({
   /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
-  /** What the map's colours show: the daily change, or over a number of days. */
+  /** Which change the map shows by colour: the daily one, or the one over a number of days. */
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
@@ -58,7 +58,7 @@ export const watchColumns = [
   'age'
 ] as const
 
-/** Saved settings and setup files may still name the distance from the high `high`. */
+/** In saved settings and setup files of earlier versions, the distance from the high is called `high`. */
 const WatchColumn = z
   .enum([...watchColumns, 'high'])
   .transform(column => (column === 'high' ? 'fromHigh' : column))
@@ -79,16 +79,16 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** The watchlist on display. null = the first. */
+  /** Id of the watchlist that is shown. Null for the first. */
   group: z.number().int().nullable(),
   /** Sort order of the watchlist. null = the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** Columns the user chose, in any order. null = those that fit the width. */
+  /** Columns that the user chose, in any order. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** Width of the watchlist in px, if the user resized it. null = automatic. */
+  /** Width of the watchlist in px, if the user changed it. Null if it's automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
-  /** Coin on display in the coin view. null = none yet. */
+  /** The coin that is shown in the coin view. Null if none was chosen yet. */
   coin: Coin.nullable(),
   market: MarketPlace
 }
@@ -98,46 +98,48 @@ export const Settings = z.object({
   /** A language tag, or `system` for the system's language. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
-  /** Size of normal text, px. Everything grows with it. */
+  /** Size of normal text in px. Everything else scales with it. */
   textSize: z.number().int().min(12).max(18).default(13),
-  /** The colours of up and down. red-green is usual in East Asia, blue-orange for red-green colour blindness. */
+  /**
+   * Colours for rising and falling prices. red-green is common in East Asia. blue-orange helps if the user can't tell
+   * red from green.
+   */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** A call expected to cost more than this needs confirmation. */
+  /** If a call is expected to cost more than this, the user has to confirm it. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** Credits reserved for a call of unknown price, until a higher charge was seen. */
+  /** How many credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
   /** Credits per day for all calls. null = no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits per quota period, counting every use of the key. null = no limit. */
+  /** Credits per quota period, for all uses of the key. Null if there's no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /**
-   * Percent of each budget available to automatic updates. The rest is reserved for manual calls.
-   */
+  /** How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own calls. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /** Percent of the budgets and the quota that this computer may use. Others with the same key use the rest. */
+  /**
+   * How much of the budgets and the quota this computer may use, in percent. The rest is for other computers with the
+   * same key.
+   */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Starts with the desktop session, hidden in the tray. */
+  /** Whether the app starts when the user logs in. It's then only in the tray. */
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
-  /** Drawings snap to highs, lows and closes. */
+  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
   /** Time zone of the charts, such as `Europe/Berlin`. null = the computer's. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
-  /**
-   * While these last, alerts notify only in the inbox. One summary notification follows at the end.
-   */
+  /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
   /** Ids of the latest commands of the palette, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** Keys the user chose, by action, as in the list of shortcuts: `Ctrl+K`. */
+  /** Keys that the user chose, by action. They're written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
-  /** Shortcuts of a single character work. */
+  /** Whether shortcuts of a single character can be used. */
   singleKeys: z.boolean().default(true),
-  /** due: the welcome opens with the window. Set when a new demo begins. */
+  /** due: the welcome opens when the window does. Set when a new demo profile was created. */
   welcome: z.enum(['due', 'done']).default('done'),
   /** Restored when the window opens again. */
   viewState: z
@@ -157,7 +159,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** A change leaves out fields rather than setting their defaults. */
+/** The fields without their defaults, so that a field left out of a change isn't reset to its default. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

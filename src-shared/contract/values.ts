@@ -5,8 +5,7 @@ import type { InputIssue } from './fault-cause'
 export type EpochMs = number
 
 /**
- * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. No blank, `+`, `&` or
- * `=`.
+ * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. Must not contain a blank, `+`, `&` or `=`.
  */
 export const Coin = z
   .string()
@@ -26,7 +25,7 @@ export type Interval = z.infer<typeof Interval>
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** The feature a call is booked under in the ledger. */
+/** The features of the app for which calls are made. The ledger records the feature of each call. */
 export const features = [
   'watchlist',
   'chart',
@@ -53,20 +52,20 @@ export interface PriceTag {
    * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** Expected credits, or the bound for at-most. null while unknown. */
+  /** How many credits the call is expected to cost. For at-most, an upper bound. Null if unknown. */
   readonly credits: number | null
-  /** Charges of similar calls. null if there are none or the price isn't based on them. */
+  /** What similar calls were charged. Null if there were none, or if the price isn't based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
-  /** Credits reserved while the call is in progress. */
+  /** How many credits are reserved while the call is in progress. */
   readonly reserve: number
   /**
-   * Credits from an imported profile, while the price is unknown. For display only: no reserve or
-   * decision uses it.
+   * What the call may cost according to an imported profile, as long as the price is unknown. Only shown to the user.
+   * Reserves and decisions don't use it.
    */
   readonly hint?: number
 }

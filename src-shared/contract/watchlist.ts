@@ -17,7 +17,7 @@ const Name = z
   .max(40, 'group-name-long' satisfies InputIssue)
 const id = z.number().int().positive()
 
-/** Changes return all groups in order. There's always at least one. */
+/** Each change returns all groups, in order. There's always at least one group. */
 export const watchlist = {
   lists: request(nothing).mirrored<readonly Watchlist[]>(),
   create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),
