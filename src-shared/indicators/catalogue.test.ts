@@ -57,7 +57,8 @@ describe('published reference values', () => {
         const tail = [...computed[name]!].slice(-published.length)
         published.forEach((value, at) =>
           expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
-            // The published ratios were converted to percent here, along with their rounding.
+            // The published values are ratios. They were converted to percent here, so their rounding error is 100
+            // times larger.
             (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
           )
         )
@@ -88,17 +89,14 @@ describe('published reference values', () => {
   })
 })
 
-/**
- * Moves are whole multiples of 1e-5 or 0. With smaller ones, ratios of moves would be ratios of
- * rounding errors.
- */
+/** Moves are 0 or multiples of 1e-5. If they were smaller, ratios of moves would be ratios of rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
     fc.constant(0)
   )
 
-/** A random walk with all kinds of candles, including zero volume. */
+/** One step of a random walk. All kinds of candles occur, including some without volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -136,7 +134,7 @@ const walks = fc
     })
   })
 
-/** Short periods, so that short walks get past the warm-up. Respects the indicator's constraint. */
+/** Short periods, so that a short walk is enough for the first value. The values meet the indicator's constraint. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -150,19 +148,20 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
 }
 
 /**
- * Tolerates the difference between two orders of summation, relative to the size of the summands.
+ * Two correct results may differ if numbers were added in a different order. The tolerance depends on the size of the
+ * numbers added.
  */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** Values of any size without cancellation, so they're compared relative to themselves. */
+/** In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
 /**
- * Size of the summands behind an indicator's values. Cancellation leaves rounding errors of this
- * size.
+ * Size of the numbers that are added to get an indicator's values. If they cancel each other out, rounding errors of
+ * this size remain.
  */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
@@ -257,7 +256,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** The default parameters, shortened for walks of 90 candles. */
+/** The default parameters, but with shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

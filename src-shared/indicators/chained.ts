@@ -4,8 +4,8 @@ import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
 /**
- * MACD line, signal and histogram. The signal starts at the first MACD value and is withheld until
- * it has warmed up.
+ * MACD line, signal and histogram. The signal includes all values of the MACD from the first on, but is only returned
+ * once it has enough of them.
  */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
@@ -28,7 +28,7 @@ export class Macd implements Stream {
   }
 }
 
-/** Twice an EMA minus the EMA of that EMA. The outer one starts once the inner has warmed up. */
+/** Twice an EMA minus the EMA of that EMA. The outer EMA starts when the inner one has enough values. */
 export class DoubleEma implements Stream {
   readonly #inner: ExponentialMean
   readonly #outer: ExponentialMean

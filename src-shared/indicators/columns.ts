@@ -1,6 +1,8 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/** Returns NaN outside the column. The engine inlines this, so it's fine in hot loops. */
+/**
+ * A value of a column. NaN outside the column. The engine inlines this, so it can be used in loops that run often.
+ */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
@@ -49,7 +51,7 @@ export function columnsOf(
   }
 }
 
-/** Converts columns to candles. Pass `size` if the columns have spare room at the end. */
+/** Converts columns to candles. Pass `size` if only the first part of the columns is used. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): IndicatorBar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),

@@ -2,7 +2,7 @@
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** Unit of the values. `points` have no unit; `price` is in the coin's currency. */
+/** Unit of the values. `points` means no unit. `price` means the currency of the coin's prices. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
@@ -24,37 +24,37 @@ export interface Output {
   /** Default colour in the palette. `up` and `down` are the candle colours. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** A mark on the zero line that is either present or not. Its value means nothing. */
+  /** True if the output is a mark on the zero line, which is there or not. Its value has no meaning. */
   readonly isMark?: true
-  /** Candles to draw it ahead of the candle it's computed at, or behind if negative. */
+  /** By how many candles the output is drawn ahead of the candle it's calculated at. Negative if behind. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
-/** Describes an indicator. The computation is in `streams`. */
+/** Describes an indicator. `streams` contains the calculations. */
 export interface Definition {
   readonly id: string
   readonly name: ParameterText
   /** For legends: `RSI`. */
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** In words and symbols that a trader knows. */
+  /** The formula in words and symbols that traders know. */
   readonly formula: ParameterText
   /** Author and publication, if known. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** On the candles, or in a separate pane. */
+  /** Whether it's drawn on the candles or in a separate pane. */
   readonly place: 'price' | 'own'
-  /** Limits of the axis, for values that can't exceed them. */
+  /** The ends of the axis, for values that can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Horizontal guides, such as 30 and 70. */
+  /** Values at which a horizontal line is drawn, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** Fills the area between two outputs, in the first one's colour while it's above. */
+  /** The area between these two outputs is filled. While the first one is above, with its colour. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule between several parameters. */
+  /** A rule that several parameters must meet together. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** Number of candles up to and including the first value of the first output. */
+  /** How many candles it takes until the first output has its first value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

@@ -18,7 +18,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** Whether it has n values. Before that, the first one has too much weight. */
+  /** True after n values. Before that, the first value weighs too much. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -28,7 +28,7 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // As a step, so that the mean of a flat price equals the price exactly.
+    // Written as a step from the last mean. If the price doesn't change, the mean then equals it exactly.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }

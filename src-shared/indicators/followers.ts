@@ -3,8 +3,8 @@ import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
 /**
- * Williams' alligator: jaw, teeth and lips, Wilder averages of the candles' midpoint. Values are
- * not shifted.
+ * Williams' alligator: jaw, teeth and lips. These are Wilder averages of the midpoint of the candles. The values
+ * aren't shifted here.
  */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
@@ -23,8 +23,7 @@ export class Alligator implements Stream {
 }
 
 /**
- * Vervoort's stop: below the closes (first output) while they rise, above them (second) while they
- * fall.
+ * Vervoort's stop. The first output is below the closes while they rise, the second is above them while they fall.
  */
 export class TrailingStop implements Stream {
   readonly #range: TrueRangeMean
@@ -51,7 +50,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // A stop that a close crossed restarts. Any other only trails.
+    // If a close has crossed the stop, a new stop starts. Otherwise the stop can only move closer to the price.
     const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

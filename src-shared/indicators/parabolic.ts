@@ -4,15 +4,15 @@ import type { Stream } from './stream'
 interface State {
   readonly isLong: boolean
   readonly stop: number
-  /** Best price since the position was opened. */
+  /** The best price since the position began. */
   readonly extreme: number
   readonly acceleration: number
 }
 
 /**
- * Wilder's parabolic stop and reverse. Starts at the second candle, long if its midpoint isn't
- * below the first one's. trading-signals has one too, but shifts it by a fixed 0.01 in an edge
- * case, which breaks coins priced at 1e-8.
+ * Wilder's parabolic stop and reverse. Starts at the second candle. The first position is long unless the midpoint of
+ * that candle is below the one before. trading-signals also has this indicator, but in one case shifts the stop by
+ * 0.01, which is wrong for coins that cost 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number

@@ -1,7 +1,7 @@
 import { at } from './columns'
 import { change, minus, sma, total, windowed, zip, type Reference, type Series } from './reference.fixture'
 
-/** Sum of rises as a share of rises plus falls. `none` if there are neither. */
+/** The sum of all rises divided by the sum of rises and falls. `none` if there are no rises and no falls. */
 const share = (rises: Series, falls: Series, n: number, none: number): number[] =>
   zip((up = NaN, down = NaN) => (up + down === 0 ? none : up / (up + down)), total(rises, n), total(falls, n))
 const above = (moves: Series): number[] => moves.map(move => (Number.isNaN(move) ? NaN : Math.max(move, 0)))

@@ -55,7 +55,7 @@ const adx: Reference = ({ high, low, close }, read) => {
   return [wilder(dx, n), plus, minusDi]
 }
 
-/** Wilder's rules applied candle by candle, with the full history available. */
+/** Wilder's rules, applied one candle after the other. All earlier candles are available. */
 const psar: Reference = ({ high, low }, read) => {
   const [long, short] = [none(high), none(high)]
   let isLong = at(high, 1) + at(low, 1) >= at(high, 0) + at(low, 0)
@@ -157,7 +157,7 @@ const vortex: Reference = ({ high, low, trueRange }, read) => {
   return [zip(share, total(cross(high, low), n), ranges), zip(share, total(cross(low, high), n), ranges)]
 }
 
-/** Tillson's original form: his generalised double EMA applied three times. */
+/** Tillson's original formula, which applies his generalised double EMA three times. */
 const t3: Reference = ({ close }, read) => {
   const v = read('factor')
   const e = [0, 1, 2, 3, 4, 5].reduce<number[][]>(

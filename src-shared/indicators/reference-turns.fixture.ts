@@ -18,7 +18,7 @@ import {
 
 const halfway = (high: Series, low: Series): number[] => zip((h = NaN, l = NaN) => (h + l) / 2, high, low)
 
-/** End of the least-squares line. */
+/** The last point of the least-squares line. */
 const lineEnd = (window: Series): number => {
   const n = window.length
   const [xs, ys] = [((n - 1) * n) / 2, window.reduce((a, y) => a + y, 0)]
@@ -74,7 +74,9 @@ const fisher: Reference = ({ middle }, read) => {
   return [values, values]
 }
 
-/** Percent position within the last n values. A flat window repeats the previous position. */
+/**
+ * Where a value is within the range of the last n values, in percent. If all are equal, the last result is repeated.
+ */
 const cycled = (values: Series, n: number): number[] => {
   let before = 50
   return windowed(values, n, window => {

@@ -1,15 +1,15 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow reference implementations, straight from the formulas and independent of the code under
-// test. Every value is computed from the full history, so no state can go wrong.
+// Slow versions of all indicators, written directly from the formulas and without the code under test. Each value is
+// calculated from all earlier candles, so there's no state that could be wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** Exact for equal values, which summing and dividing may miss by a bit. */
+/** The exact mean if all values are equal. Adding and dividing could be off by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
@@ -23,7 +23,7 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/** Starts at the first number. Values appear after n numbers, or after `held`. */
+/** Starts with the first number. Returns values after n numbers, or after `held`. */
 export function ema(values: Series, n: number, held = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
@@ -104,11 +104,11 @@ export class Candlesticks {
   }
 }
 
-/** Blanks the first `count` values. */
+/** The values with the first `count` replaced by NaN. */
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** Running sum from the first number on. */
+/** The sum of all values so far, from the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)

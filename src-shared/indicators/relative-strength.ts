@@ -16,7 +16,7 @@ export class RelativeStrength {
     this.#loss = new WilderMean(period)
   }
 
-  /** NaN before n changes. */
+  /** NaN until there have been n changes. */
   get value(): number {
     const loss = this.#loss.value
     if (loss === 0) return this.#gain.value === 0 ? 50 : 100
@@ -33,8 +33,8 @@ export class RelativeStrength {
 }
 
 /**
- * While the price is flat, both means shrink in proportion and the RSI changes only by rounding
- * errors. Ranges below this count as none.
+ * If the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors. A range
+ * smaller than this counts as no range.
  */
 const rounding = 1e-9
 

@@ -1,8 +1,7 @@
 import { at } from './columns'
 
-// trading-signals allocates and shifts arrays on every candle. With twenty thousand candles and a
-// long period, that is most of a chart's loading time. These classes keep one window of numbers
-// each.
+// trading-signals creates and moves arrays for each candle. With twenty thousand candles and a long period, this
+// takes most of the time it takes to load a chart. Each of these classes has a single window of numbers instead.
 
 /** The last n values with their mean and spread. */
 export class RollingValues {
@@ -23,14 +22,15 @@ export class RollingValues {
   }
 
   /**
-   * Summed from scratch each time, so no old price leaves a rounding error. Summed as distances
-   * from one of the values, so a flat price has exactly that mean and zero deviation.
+   * The mean is calculated anew each time, so that old prices don't leave rounding errors behind. It adds up
+   * distances from one of the values. If the price doesn't change, the mean then equals it exactly, and the deviation
+   * is 0.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums, because a single one would wait for each addition.
+    // Four sums that don't depend on each other are faster than one, which would have to wait for each addition.
     let a = 0
     let b = 0
     let c = 0
@@ -53,13 +53,13 @@ export class RollingValues {
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Walk the ring buffer from the latest value backwards: down to index 0, then from the end.
+    // Go through the ring buffer from the latest value back to index 0, and then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** Only valid once there are n values. */
+  /** Only right once n values have been added. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }
@@ -98,7 +98,9 @@ export class RollingRange {
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** Extremes of the n − 1 candles before the current one, which may still change. */
+  /**
+   * The highest high and lowest low of the n − 1 candles before the current one. The current candle may still change.
+   */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -116,10 +118,7 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /**
-   * Position of a value between low and high, from 0 to 1. 0 if the range is no wider than
-   * `rounding`.
-   */
+  /** Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`. */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -134,8 +133,8 @@ export class RollingRange {
   }
 
   /**
-   * Moves the current candle into the window and drops the oldest. Searches for a new extreme only
-   * if the dropped candle was one.
+   * Adds the current candle to the window and removes the oldest. If the removed candle had the highest or lowest
+   * price, searches for the new one.
    */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
@@ -184,7 +183,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the wholes sum to 0, as the ranges of a flat price do. */
+  /** NaN if the sum of the wholes is 0. This happens if the price doesn't move and the wholes are ranges. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

@@ -6,13 +6,13 @@ import { streamOf } from './streams/streams'
 const headroom = 512
 
 /**
- * Computes an indicator over candles and keeps it current while the last one changes. A tick costs
- * one step of the formula, regardless of the number of candles.
+ * Calculates an indicator for a series of candles and updates it while the last candle changes. An update takes one
+ * step of the formula, however many candles there are.
  */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
-  /** Number of candles so far. */
+  /** How many candles there are so far. */
   size = 0
   /** One column per output, NaN if there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
@@ -29,35 +29,38 @@ export class IndicatorRun {
   }
 
   /**
-   * Appends candles.
-   * @param areLast no more candles follow, so don't reserve room for them
+   * Adds candles.
+   * @param areLast true if no more candles follow, so that no room has to be reserved for them
    */
   load(bars: readonly IndicatorBar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
-  /** Appends a candle, or updates the last one if `isReplaced`. */
+  /** Adds a candle. If `isReplaced`, updates the last one instead. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A loop, because calling `fill` costs more than many of the formulas.
+    // This is a loop, because a call of `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // A bar built from our own quotes has no volume, so it adds nothing to sums.
+    // Bars made of our own quotes have no volume. In sums, they count as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
       const column = this.outputs[output]
-      // A flat price can lead to 0 / 0.
+      // If the price doesn't move, a formula may divide 0 by 0.
       if (!isWarm || !Number.isFinite(values[output])) values[output] = NaN
       if (column) column[index] = at(values, output)
     }
     this.size = index + 1
   }
 
-  /** Hands over the columns, with NaN in the spare room. After this, only `newest` is updated. */
+  /**
+   * Returns the columns and gives them up. The unused room at their end is NaN. From now on, only `newest` is
+   * updated.
+   */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)
     for (const column of columns) column.fill(NaN, this.size)

@@ -5,7 +5,7 @@ import { day } from '../time'
 /** Volume-weighted average price since midnight UTC, because crypto has no other session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Sums without the current candle. */
+  /** The sums up to the candle before the current one. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

@@ -2,9 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * %K is the mean of the last inputs, %D the mean of the last %K. Each is written once warmed up.
- */
+/** %K is the mean of the last inputs, and %D the mean of the last %K. Both are NaN until they have enough values. */
 export class Smoothing {
   readonly #k: RollingValues
   readonly #d: RollingValues

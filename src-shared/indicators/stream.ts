@@ -2,14 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
 /**
- * Computes bar by bar. The last bar may be passed repeatedly while it changes, with `isReplaced`
- * set.
+ * Calculates an indicator one bar at a time. While the last bar changes, it can be passed again with `isReplaced`.
  */
 export interface Stream {
-  /**
-   * Processes the next bar, or the last one again, and writes its values. Unwritten values stay
-   * NaN.
-   */
+  /** Takes the next bar, or the last one again, and writes the values at it. Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -21,7 +17,7 @@ interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
-  /** Number of inputs before the first result. */
+  /** How many inputs it takes until there's a result. */
   getRequiredInputs(): number
 }
 
@@ -40,13 +36,13 @@ export function single<Input>(
   })
 }
 
-/** `value` is NaN until warmed up. */
+/** `value` is NaN until there are enough inputs. */
 interface Smoothed<Input> {
   readonly value: number
   put(input: Input, isReplaced: boolean): void
 }
 
-/** A stream of a smoothed value, converted by `told` if given. */
+/** A stream that returns a smoothed value. `told` can convert it. */
 export function smoothed<Input>(
   mean: Smoothed<Input>,
   input: (bar: IndicatorBar) => Input,
@@ -71,9 +67,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return a value before it's meaningful, others keep returning an old one, so
-      // check both. Don't check `isStable` too early: some implement it by throwing, which is
-      // slower than their formula.
+      // Some indicators return a value too early, others return an old value again, so check both. Check `isStable`
+      // last: some indicators throw an error to find it out, which is slower than their formula.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -9,13 +9,13 @@ export interface TaLibVector {
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * By our output names, aligned to the last candle. `stop` is `long` or `short`, whichever has a
-   * value.
+   * The values by the names of our outputs. The last one belongs to the last candle. `stop` stands for `long` or
+   * `short`, whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** Functions with the same convention as ours. */
+/** Functions that use the same convention as we do. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -197,7 +197,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** Functions that start or smooth differently. */
+/** Functions that start or smooth in a different way. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

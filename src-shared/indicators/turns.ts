@@ -4,7 +4,7 @@ import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 import { TrueRangeMean } from './wilder'
 
-/** A past close minus the mean of the last n: the price without its trend. */
+/** A past close minus the mean of the last n closes. This removes the trend from the price. */
 export class Detrended implements Stream {
   readonly #mean: RollingValues
   readonly #past: RollingValues
@@ -22,7 +22,7 @@ export class Detrended implements Stream {
 }
 
 /**
- * Ehlers' Fisher transform in two outputs. The second is drawn one candle later, as the line to
+ * Ehlers' Fisher transform and, as a second output, the same line one candle later. Traders look for where the two
  * cross.
  */
 export class Fisher implements Stream {
@@ -55,8 +55,8 @@ export class Fisher implements Stream {
 }
 
 /**
- * Wave trend: the smoothed distance of the price from its average, in mean distances, and the mean
- * of that.
+ * Wave trend: how far the price is from its average, smoothed and as a multiple of the mean distance. The second
+ * output is the mean of the first.
  */
 export class WaveTrend implements Stream {
   readonly #channel: ExponentialMean
@@ -77,7 +77,7 @@ export class WaveTrend implements Stream {
     const away = typical - this.#channel.value
     this.#distance.put(Math.abs(away), isReplaced)
     const usual = this.#distance.value
-    // For a flat price the distance is only rounding error.
+    // If the price doesn't move, the distance is only a rounding error.
     this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
     this.#signal.put(this.#wave.value, isReplaced)
     values[0] = this.#wave.value
@@ -86,8 +86,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * Percent position of a value among the last n, smoothed halfway. A flat window repeats the
- * previous position. Starts at 50.
+ * Where a value is within the range of the last n values, in percent and smoothed by half. If all values are equal,
+ * the last result is repeated. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -136,8 +136,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * Momentum, plus a zero in the second output if Bollinger's bands are inside Keltner's channel, in
- * the third if not.
+ * Momentum. The second output is zero where Bollinger's bands are inside Keltner's channel, the third where they
+ * aren't.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues
@@ -168,7 +168,7 @@ export class Squeeze implements Stream {
     const { mean } = this.#closes
     this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
     if (!this.#distances.isFull) return
-    // End of the least-squares line: three weighted means minus two simple ones.
+    // The last point of the least-squares line: three times the weighted mean minus twice the simple mean.
     values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
     const apart = Math.abs(mean - this.#average.value)
     const band = this.#deviations * this.#closes.deviation(mean)

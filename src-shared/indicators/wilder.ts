@@ -40,7 +40,7 @@ export class TrueRangeMean {
     this.#mean = new WilderMean(period)
   }
 
-  /** NaN before n candles. */
+  /** NaN until there have been n candles. */
   get value(): number {
     return this.#mean.value
   }
@@ -53,9 +53,7 @@ export class TrueRangeMean {
   }
 }
 
-/**
- * Stops at a multiple of the average true range below the highest high and above the lowest low.
- */
+/** Stops that are a multiple of the average true range below the highest high and above the lowest low. */
 export class Chandelier implements Stream {
   readonly #extremes: RollingRange
   readonly #range: TrueRangeMean

@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Mean over n candles of a number derived from each. NaN, as for the first candle, is skipped. */
+/**
+ * The mean, over n candles, of a number calculated from each candle. Where that is NaN, as at the first candle, it's
+ * left out.
+ */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -10,7 +13,7 @@ export class WindowMean implements Stream {
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null
 
-  /** @param told converts the mean and the current candle to the output */
+  /** @param told calculates the output from the mean and the current candle */
   constructor(
     period: number,
     of: (bar: IndicatorBar, before: IndicatorBar | null) => number,

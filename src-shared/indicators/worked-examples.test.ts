@@ -112,7 +112,7 @@ describe('a parabolic stop touched by the price', () => {
       { high: [100, 102, 103, 103], low: [90, 92, 90, 92], close: [95, 100, 95, 95] }
     )
     expect(long!.values.slice(0, 3)).toEqual([NaN, 90, NaN])
-    // The new position's stop starts at the highest high so far.
+    // When the position changes sides, its stop starts at the highest high so far.
     expect(short!.values[2]).toBe(103)
   })
 })

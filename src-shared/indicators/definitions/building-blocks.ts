@@ -5,7 +5,7 @@ type IndicatorId = keyof typeof m.indicators.name
 
 const sources: Partial<Record<IndicatorId, ParameterText>> = m.indicators.source
 
-/** Id and texts of an indicator. */
+/** The id of an indicator and its texts in the catalogue. */
 export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
   return {
     id,
@@ -30,7 +30,7 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Several parameters in candles, in this order, named as in the catalogue. */
+/** Several parameters that are numbers of candles. They're named as in the catalogue and keep this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
@@ -58,7 +58,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/** For indicators whose only parameter is a period that also determines the warm-up. */
+/** For indicators with a single parameter: a period, which also determines when the first value is there. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -70,12 +70,14 @@ export function overPeriod(
   }
 }
 
-/** For indicators without parameters. `candles` is the warm-up. */
+/** For indicators without parameters. The first value needs this many `candles`. */
 export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp'> {
   return { params: [], warmUp: () => candles }
 }
 
-/** A fast and a slow average plus other parameters. Warm once the slow average is. */
+/**
+ * A fast and a slow average, and other parameters. The first value is there when the slow average has enough candles.
+ */
 export function fastAndSlow(
   fast: number,
   slow: number,

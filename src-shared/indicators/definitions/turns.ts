@@ -4,7 +4,7 @@ import { factor, fastAndSlow, histogram, line, named, overPeriod, period, period
 
 const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
-/** Where a move builds up, tires and turns. */
+/** Indicators that show where a move begins, weakens or turns around. */
 export const turns: readonly Definition[] = [
   {
     ...pane,

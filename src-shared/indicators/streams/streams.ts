@@ -9,8 +9,8 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Separate from the definitions, so that code that only needs names or parameters doesn't load a
-// hundred formulas.
+// Not part of the definitions, so that code that only needs names or parameters doesn't have to load a hundred
+// formulas.
 const streams: Streams = {
   ...averages,
   ...trend,
