@@ -9,15 +9,15 @@ import { day as dayMs } from '../time'
 export interface BreadthDay {
   /** Opening time, epoch ms UTC. */
   readonly at: number
-  /** Coins that closed above the previous close. */
+  /** In percent: coins that closed higher than on the day before. */
   readonly advancing: number | null
-  /** Coins that closed above their 50-day simple average. */
+  /** In percent: coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** Coins that closed above their 200-day simple average. */
+  /** In percent: coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
-/** Minimum share of the list with data. Below it, the figure would describe a different list. */
+/** At least this share of the list must have data. With less, the figure would describe a different list. */
 const leastOfList = 0.8
 
 /**
@@ -66,7 +66,7 @@ export class BreadthDays {
     }
   }
 
-  /** Ascending. Days without any figure are omitted. */
+  /** Ascending. Leaves out days for which no figure could be calculated. */
   told(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0
@@ -81,7 +81,7 @@ export class BreadthDays {
   }
 }
 
-/** Per day: how many coins can be evaluated (`of`), and for how many the condition holds. */
+/** For each day, how many coins could be evaluated (`of`) and how many of them meet the condition (`holds`). */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

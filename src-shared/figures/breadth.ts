@@ -7,20 +7,20 @@ export interface CoinNow {
   readonly days: CandleColumns
   /** null if unknown. */
   readonly price: number | null
-  /** Quoted daily change in percent points. null if there's none. */
+  /** The daily change that the service quotes, in percent points. Null if there's none. */
   readonly changePercent: number | null
 }
 
-/** `count` out of the `of` that could be evaluated. */
+/** How many coins meet a condition (`count`), and how many could be evaluated (`of`). */
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
 export interface BreadthFigures {
-  /** Coins with a price above their 50-day simple average. */
+  /** Coins whose price is above their 50-day simple average. */
   readonly above50: Share
-  /** Coins with a price above their 200-day simple average. */
+  /** Coins whose price is above their 200-day simple average. */
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
@@ -29,8 +29,8 @@ export interface BreadthFigures {
 }
 
 /**
- * Simple average of the last closes, with the current price as the last one. null if there are too
- * few days or no price.
+ * Simple average of the last closes. The current price counts as the last close. Null if there are too few days or no
+ * price.
  */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days

@@ -3,12 +3,12 @@ import { at, type CandleColumns } from '../indicators/columns'
 /** The common breakout periods in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
-/** A close outside the range of the preceding days. */
+/** A day that closed outside the range of the days before. */
 export interface Breakout {
   readonly direction: 'up' | 'down'
   /** The broken level: the highest high or lowest low of the preceding days. */
   readonly level: number
-  /** For the current day, the current price. */
+  /** The day's close. For the current day, the current price. */
   readonly close: number
   /** Opening time of the day (UTC, epoch ms). */
   readonly day: number
@@ -19,13 +19,13 @@ export interface Breakout {
 /** A coin's range over a period and its latest breakout. */
 export interface DayRange {
   readonly period: number
-  /** Of the last closed days, so a breakout today has to exceed it. */
+  /** The highest and lowest price of the last closed days. Today isn't included, so a breakout today exceeds them. */
   readonly high: number
   readonly low: number
-  /** Distance from the current price in percent of it. null without a price. */
+  /** Distance from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** Within today and the last `lookBack` closed days. null if none. */
+  /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
   readonly latest: Breakout | null
 }
 
@@ -39,8 +39,8 @@ interface Now {
 const lookBack = 30
 
 /**
- * Ranges of the last closed days, and the latest close above the highest high or below the lowest
- * low of the `period` days before it (Donchian). Omits periods with too few days.
+ * For each period, the range of the last closed days, and the latest breakout: a close above the highest high or
+ * below the lowest low of the `period` days before it (Donchian). Leaves out periods with too few days.
  * @param days closed daily candles, ascending
  */
 export function rangesOf(

@@ -1,4 +1,4 @@
-/** Distinguishes coins that share a symbol. Fields the service doesn't give are null. */
+/** What tells a coin from others with the same symbol. Null for what the service doesn't provide. */
 export interface Identity {
   readonly id: string | null
   readonly name: string | null
@@ -17,12 +17,12 @@ export interface TwinRow {
   readonly currency?: string | null | undefined
 }
 
-/** What Candlewick knows about a coin before it reads new rows. */
+/** What is known about a coin before new rows are read. */
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins seen with the same symbol. */
+  /** Other coins that were found under the same symbol. */
   readonly others: readonly Identity[]
-  /** The last price that wasn't in doubt. */
+  /** The last price that wasn't doubtful. */
   readonly price: number | null
   readonly exchange: string | null
   readonly currency: string | null
@@ -32,17 +32,20 @@ export const unknownCoin: KnownCoin = {
   ...{ identity: null, others: [], price: null, exchange: null, currency: null }
 }
 
-/** Rows with one symbol, split into the intended coin's and the rest. */
+/** The rows with one symbol, divided into those of the coin that the user means and all others. */
 export interface SplitTwins<Row> {
-  /** Rows of the intended coin, best first. Empty if every row belongs to another coin. */
+  /** Rows of that coin, best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
   /** One row for each other coin. */
   readonly others: readonly Row[]
-  /** True if more than one coin could be intended, so `own` is a guess. */
+  /** True if the user may mean one of several coins. `own` is only a guess then. */
   readonly isUnsure: boolean
 }
 
-/** Prices that differ by more than this factor belong to different coins, even if minutes lie between them. */
+/**
+ * If two prices differ by more than this factor, they belong to different coins. Even a few minutes can't explain
+ * such a difference.
+ */
 const farTimes = 2
 
 /**
@@ -65,7 +68,10 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** The identity a row states. Fills gaps from the known identity if both describe the same coin. */
+/**
+ * The identity according to a row. If the row is about the known coin, what it lacks is taken from the known
+ * identity.
+ */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -84,7 +90,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
-  // Rows with the most details start the groups, so rows with fewer details can join the right one.
+  // Start with the rows that have the most details, so that rows with fewer details can be added to the right group.
   for (const row of rows.toSorted((a, b) => told(b) - told(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -96,7 +102,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const told = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** Returns null for names such as `BTC-USD`, which describe a market, not a coin. */
+/** The name of the coin in a row. Null for names such as `BTC-USD`, which are about a market and not about a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -109,7 +115,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names mean the same coin. Returns null if either is just the symbol. */
+/** Whether two names mean the same coin. Null if one of them is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -117,7 +123,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Whether two prices could belong to the same coin. Returns null if either is missing. */
+/** Whether two prices may be of the same coin. Null if one of them is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -129,7 +135,10 @@ const isAtOnePlace = (one: TwinRow, other: TwinRow): boolean =>
 const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
-/** Whether two rows with one symbol belong to different coins. Venues use their own names and ids, so those alone don't prove it. */
+/**
+ * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so a
+ * different name or id alone is no proof.
+ */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
   const [names, ids] = [[nameOf(one), nameOf(other)] as const, [one.id ?? null, other.id ?? null] as const]
@@ -140,14 +149,14 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // A row without name or id joins the coin that has its price.
+  // If one row has no name and no id, it belongs to the coin with the same price.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Whether a row belongs to this coin. Returns null if the row has nothing to compare. */
+/** Whether a row is about this coin. Null if nothing in the row can be compared. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -168,7 +177,8 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // The service may have changed the spelling. A different coin would have a different price.
+    // No row matches the known identity, but the price does, so the service may just have changed the spelling. A
+    // different coin would have a different price.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -179,7 +189,7 @@ function recognised<Row extends TwinRow>(
   return isAlone ? sure(group) : byPrice(silent, known)
 }
 
-/** Picks the coin with this id among coins that also share a name. */
+/** Picks the coin by its id, if several coins also have the same name. */
 function byPlainId<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   { id }: Identity,
@@ -205,7 +215,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** The group with the highest value. null on a tie or if all values are 0. */
+/** The group with the highest value. Null if two groups share it or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -219,7 +229,10 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/** Picks the group nearest to the last price. Certain only if no other group is within the factor. */
+/**
+ * Picks the group whose price is nearest to the last price. This is certain only if the prices of all other groups
+ * are too far from it.
+ */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -240,7 +253,10 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Sorts priced rows first, then rows with the currency and venue of the last price. */
+/**
+ * Sorts the rows of a coin. Those with a price come first, and among them those with the currency and exchange of the
+ * last price.
+ */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -43,7 +43,8 @@ it('puts correlated coins next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The two clusters meet at C and B, which are closer to each other than A or D.
+  // The clusters are A, C and B, D. They're joined at C and B, because those two are closer to each other than A and
+  // D.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

@@ -13,7 +13,7 @@ export interface Correlation {
   readonly count: number
 }
 
-/** With fewer returns a coefficient is meaningless. */
+/** With fewer returns than this, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
@@ -50,13 +50,13 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** Returns null if unknown. */
+/** The coefficient of two coins. Null if it's unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * Orders coins so that correlated ones are neighbours. Uses agglomerative clustering with average
- * linkage and distance 1 − coefficient (unknown counts as 0). Merged clusters are oriented so that
- * their closer ends touch.
+ * Sorts coins so that those with a high correlation are next to each other. Uses agglomerative clustering with
+ * average linkage. The distance is 1 − coefficient, and an unknown coefficient counts as 0. When two clusters are
+ * joined, their closer ends are put next to each other.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

@@ -1,7 +1,7 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
-/** The price a figure is calculated for, from a quote or the latest candle. */
+/** The price up to which a figure is calculated, from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */
@@ -30,11 +30,11 @@ export function changePercent(from: number, to: number): number | null {
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Relative upper bound of rounding errors in sums of prices. */
+/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
 const rounding = 1e-9
 
 /**
- * Whether one price or average exceeds another by more than rounding errors.
+ * Whether one price or average is higher than another by more than rounding errors.
  * @param scale a price of similar size
  */
 export const isAbove = (a: number, b: number, scale = b): boolean => a - b > rounding * Math.abs(scale)

@@ -8,7 +8,7 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From its close to the current price, in percent points. null without a current price. */
+  /** Change from the day's close to the current price, in percent points. Null without a current price. */
   readonly changePercent: number | null
   /** The current day, whose close isn't final. */
   readonly isRunning: boolean
@@ -16,10 +16,10 @@ export interface DayPrices {
 
 /**
  * Why there's no candle for a day.
- * - `before`: earlier than all candles, which start at `since`
- * - `gap`: missing among the candles
+ * - `before`: the day is before the first candle, which is at `since`
+ * - `gap`: the candle is missing between others
  * - `none`: there are no candles
- * - `unknown`: the service's own history starts later, at `since`
+ * - `unknown`: the service's own history of the coin starts later, at `since`
  */
 export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }

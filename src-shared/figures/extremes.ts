@@ -6,22 +6,22 @@ export interface Extreme {
   readonly price: number
   /** Opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** Percentage change from the extreme to the current price. Negative below a high. */
+  /** How far the current price is from the extreme, in percent of the extreme. Negative if it's below. */
   readonly distancePercent: number | null
 }
 
 export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
-  /** First day of the data (UTC, epoch ms). */
+  /** The first day with data (UTC, epoch ms). */
   readonly since: number
-  /** From `since` to the current price, both included. */
+  /** Number of days from `since` to the current price, including both. */
   readonly days: number
 }
 
 /**
- * Highest high and lowest low over all daily candles and the current price. The earliest day wins
- * ties. null without a candle.
+ * The highest high and lowest low of all daily candles and the current price. If several days have the same extreme,
+ * uses the earliest. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles
@@ -45,7 +45,7 @@ export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | nul
   }
 }
 
-/** The newest candles of this many days. */
+/** The candles of the latest `days` days. */
 export function lastDays(candles: CandleColumns, days: number): CandleColumns {
   const from = (candles.time.at(-1) ?? 0) - (days - 1) * dayMs
   const first = Math.max(

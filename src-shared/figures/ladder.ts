@@ -10,12 +10,12 @@ export interface LadderLevel {
   /** `r1`, `pivot`, `sma50` … or an alert's description. */
   readonly name: string
   readonly price: number
-  /** both: the service's level equals ours. */
+  /** both: the service has a level that equals ours. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends LadderLevel {
-  /** From the current price in percent points: positive above it. */
+  /** Distance from the current price in percent points. Positive above it. */
   readonly distancePercent: number
 }
 
@@ -29,11 +29,10 @@ export interface Ladder {
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
- * Calculated levels: the classic pivots of the last closed day (see `pivotsAfter`), and simple and
- * exponential averages of the daily closes including the current day. Omits levels with too few
- * candles.
+ * Levels that we calculate: the classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential
+ * averages of the daily closes including the current day. Leaves out levels for which there are too few candles.
  * @param candles daily
- * @param today any time today by the clock, because a price may be from yesterday
+ * @param today any time today by the clock. The latest price may be from yesterday
  */
 export function ownLevels(candles: CandleColumns, today: number): readonly LadderLevel[] {
   return [...pivots(candles, today), ...averages(candles)]
@@ -46,7 +45,7 @@ function lastWholeDay({ time }: CandleColumns, today: number): number {
   return last
 }
 
-/** Opening time of the pivots' day (UTC, epoch ms). null without a closed day. */
+/** When the day of the pivots began (UTC, epoch ms). Null if no day has closed. */
 export function pivotDay(candles: CandleColumns, today: number): number | null {
   const last = lastWholeDay(candles, today)
   return last < 0 ? null : at(candles.time, last)
@@ -65,7 +64,7 @@ function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
   }))
 }
 
-/** `r1` is a resistance, `s1` a support. */
+/** The kind of a level by its name: `r1` is a resistance, `s1` a support. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -96,8 +95,8 @@ export function withService(
 }
 
 /**
- * Sorts levels around a price and adds distances. A level at the price itself goes above. Skips
- * levels that aren't positive.
+ * Sorts levels by their price relative to a price and adds the distances. A level that equals the price is above it.
+ * Leaves out levels of 0 or less.
  */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels

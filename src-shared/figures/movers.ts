@@ -3,7 +3,9 @@ export interface Changed {
   readonly changePercent: number | null
 }
 
-/** The largest rises and falls, largest first. Skips unchanged and unknown rows. */
+/**
+ * The rows with the largest rises and falls, largest first. Leaves out rows with an unknown change or a change of 0.
+ */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

@@ -9,7 +9,7 @@ export interface Performance {
   readonly days: number
   /** Percent points. null if no candle has the price at the end of the start day. */
   readonly percent: number | null
-  /** Start price, null as above. */
+  /** The price at the start. Null if `percent` is. */
   readonly from: number | null
   /** Opening time of the start day (UTC, epoch ms). */
   readonly day: number
@@ -18,12 +18,11 @@ export interface Performance {
 }
 
 /**
- * Performance over each period: (current price / close that many UTC days before today − 1) × 100.
- * A missing close is replaced by the next day's open, so 720 candles cover 720 days. Without
- * either, the figure is null.
+ * Performance over each period: (current price / close that many UTC days before today − 1) × 100. If that close is
+ * missing, uses the open of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
  * @param candles daily
- * @param asOf the price at the latest candle. Periods that can't be calculated up to now are
- * calculated up to then.
+ * @param asOf the price at the latest candle. If a period can't be calculated up to now, it's calculated up to that
+ * time
  */
 export function performanceOf(
   candles: CandleColumns,

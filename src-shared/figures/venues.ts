@@ -1,7 +1,7 @@
 /** A coin's price on one exchange. */
 export interface VenuePrice {
   readonly venue: string
-  /** null if the response doesn't say. */
+  /** Null if the response doesn't name one. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -14,7 +14,7 @@ export interface VenueSpread {
   readonly dearest: string
   /** From the lowest to the highest price, in percent points. */
   readonly percent: number
-  /** Highest bid and lowest ask. null if no exchange has one. */
+  /** The highest bid and the lowest ask. Null if no exchange has one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }

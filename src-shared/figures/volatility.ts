@@ -30,7 +30,7 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** Closes of the days before `today`, oldest first, back to the first gap. */
+/** The closes of consecutive days before `today`, oldest first. Ends at the first missing day. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--
