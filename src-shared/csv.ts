@@ -1,4 +1,4 @@
-/** Every spreadsheet reads this as a number, including its sign. */
+/** A number that every spreadsheet reads as one, including its sign. */
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
@@ -9,7 +9,7 @@ const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
 
-/** Field and line separators of any locale, and blanks that may be trimmed. */
+/** Characters that separate fields or lines in some locale, and blanks that a program may remove. */
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
@@ -27,7 +27,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** A line with its line break. Numbers are figures, strings are words. */
+/** A line with its line break. Numbers are written as figures, strings as words (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

@@ -11,9 +11,9 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, for responses of a service. Python's json and others write missing numbers as
- * `NaN`, `Infinity` or `-Infinity`, which are read as null: a paid response must not be lost
- * because of them. Valid JSON has no overhead.
+ * Like `parsedJson`, but for responses of a service. Some servers, for example with Python's json, write a missing
+ * number as `NaN`, `Infinity` or `-Infinity`. These are read as null, because otherwise a response that was paid for
+ * would be lost. For valid JSON, this takes no extra time.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)

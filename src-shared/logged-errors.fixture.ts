@@ -1,14 +1,12 @@
 /**
- * The errors logged during one test. Unexpected ones make it fail, and so do expected ones that
- * aren't logged.
+ * The errors that are logged during a test. The test fails if there are errors it didn't expect, and also if an
+ * expected error isn't logged.
  */
 export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /**
-   * Expects one or more matching errors during the current test, before or after they're logged.
-   */
+  /** Expects one or more errors that match, at any time during the current test. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -17,7 +15,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test and starts the next. Returns what's wrong with its log, '' if nothing. */
+  /** Ends a test and begins the next. Returns what is wrong with the errors logged. Empty if nothing is. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
@@ -31,12 +29,13 @@ export class LoggedErrors {
 }
 
 /**
- * For the test vitest is running. `scripts/run/logged-errors.fixture.ts` fills and concludes it.
+ * The errors of the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and checks
+ * them after each test.
  */
 export const loggedErrors = new LoggedErrors()
 
 /** Expects the current test to log an error that matches. */
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** Whether program output contains an error: a log line at that level, or a stack. */
+/** Whether the output of a program contains an error. That is a line of the log with this level, or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

@@ -2,7 +2,7 @@ import { actions, windowActions, type Action, type ActionName } from './actions'
 
 /** The settings for shortcuts. */
 export interface OwnShortcuts {
-  /** Keys the user chose, by action. An empty list is no shortcut. */
+  /** Keys that the user chose, by action. If the list is empty, the action has no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
   /** False switches off shortcuts of a single character. */
   readonly singleKeys: boolean
@@ -35,16 +35,17 @@ const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase()
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey
-  // With Alt, macOS writes other characters, and not every keyboard has Latin letters.
+  // With Alt, macOS reports other characters. Some keyboards have no Latin letters. So use the place of the key.
   const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  // Shift is part of a symbol such as `?`, and makes no difference to a letter alone.
+  // For a symbol such as `?`, Shift is already part of it. For a letter without other modifiers, Shift makes no
+  // difference.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
   const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
   return [...held.filter(one => one !== false), name].join('+')
 }
 
-/** Whether keys would also type a character. */
+/** Whether the keys would type a character in a text field. */
 export const isSingleKey = (keys: string): boolean => keys.length === 1
 
 /** The shortcuts of an action, without those that are switched off. */
@@ -56,18 +57,18 @@ export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts):
 
 const ids = Object.keys(actions) as readonly ActionName[]
 
-/** These only work while the chart has the focus. */
+/** Whether the action's keys only work while the chart has the focus. */
 const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
 export interface PressMeaning {
-  /** The action the user gave these keys. Null if the keys do nothing. */
+  /** The action that the user assigned to these keys. Null if the keys do nothing. */
   readonly id: ActionName | null
 }
 
 /**
- * What the user's own shortcuts make of pressed keys.
- * @returns null if these keys are as usual
+ * What pressed keys mean according to the user's own shortcuts.
+ * @returns null if these keys have their usual meaning
  */
 export function meaningOf(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
   const { shortcuts, singleKeys } = own
@@ -112,7 +113,7 @@ export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Con
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,
-  /** Null restores the usual keys. */
+  /** Null for the usual keys. */
   keys: readonly string[] | null
 ): OwnShortcuts['shortcuts'] {
   const wanted = keys ?? usualKeys(id)

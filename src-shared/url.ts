@@ -10,7 +10,7 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// Both runtimes have it, but the language itself doesn't declare it.
+// URL exists in Node and in browsers, but isn't part of the language, so it's declared here.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
@@ -26,8 +26,8 @@ export function parsedUrl(text: string): ParsedUrl | null {
 }
 
 /**
- * Only https may be opened in a browser. Plain http could be altered on the way, and other schemes
- * could start programs.
+ * The address if it may be opened in a browser, otherwise null. Only https may: with plain http, the page could be
+ * altered on the way, and other schemes could start programs.
  */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)

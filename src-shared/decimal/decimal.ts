@@ -8,7 +8,7 @@ export interface Decimal {
   readonly scale: number
 }
 
-/** More than any real amount or rate. Longer numbers are rejected, not truncated. */
+/** The most digits a number may have. No real amount has as many. A number with more is rejected, not rounded. */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
@@ -29,8 +29,8 @@ export function times(a: Decimal, b: Decimal): Decimal {
 }
 
 /**
- * Rounds to `significant` digits, half away from zero. Exact if the quotient ends before that. null
- * if `b` is 0.
+ * Divides and rounds to `significant` digits, half away from zero. If the division ends before that, the result is
+ * exact. Null if `b` is 0.
  */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
@@ -45,7 +45,7 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   )
 }
 
-/** As a user would type it: `0.35`, without grouping or trailing zeros. */
+/** The number as a user would type it: `0.35`, without grouping or trailing zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]

@@ -2,20 +2,20 @@ import { m } from '../messages/m'
 import { formatSpan } from './span'
 import { minute } from '../time'
 
-/** How prominently to show an age: fresh not at all, aged in grey, stale marked. */
+/** How an age is shown: fresh isn't shown at all, aged is grey, stale is marked. */
 export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
- * Quotes are refreshed every few seconds to minutes, so after 15 minutes something is wrong.
- * `lagMs`, the distance to the latest of its kind, decides what is marked in a list: if all are
- * old, a single note above the list says so.
+ * Quotes refresh every few seconds to minutes, so an age of 15 minutes means that something is wrong. In a list,
+ * `lagMs` decides what is marked: how much older a quote is than the latest one. If all are equally old, a single
+ * note above the list says so.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {
   if (ageMs === null || ageMs < 2 * minute) return 'fresh'
   return (lagMs ?? 0) < 15 * minute ? 'aged' : 'stale'
 }
 
-/** A timestamp further ahead isn't a clock difference but wrong. */
+/** Clocks may differ by this much. A timestamp further in the future is wrong. */
 const clocksDiffer = 5 * minute
 
 export const isAhead = (at: number, now: number): boolean => at - now > clocksDiffer
@@ -27,7 +27,7 @@ export function plausibleTime(at: number | null, fetchedAt: number | null): numb
 }
 
 /**
- * `now` below a minute, so that a quiet list doesn't flicker, then `4 min`, `2 h`. '' if unknown.
+ * Less than a minute is `now`, so that a list without changes doesn't flicker. Then `4 min`, `2 h`. Empty if unknown.
  */
 export function formatAge(at: number | null, now: number): string {
   if (at === null) return ''

@@ -15,8 +15,8 @@ export function formatCredits(credits: number | null): string {
 }
 
 /**
- * A count that may be fractional, such as a share of a batch: `0.5`, `3`, `41,200`. A question mark
- * if unknown.
+ * A count that may be a fraction, such as the share in a call for several coins: `0.5`, `3`, `41,200`. A question
+ * mark if unknown.
  */
 export const formatSmallCount = (count: number | null): string =>
   count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

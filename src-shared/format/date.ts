@@ -33,7 +33,7 @@ export function formatMoment(at: number | null): string {
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
-/** As short as possible: `08:27` today, `16 Feb, 08:27` this year, `17 Feb 2025` before. Local. */
+/** As short as possible, in local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`. */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
@@ -51,7 +51,7 @@ export const formatTime = (at: number, toSecond = false): string =>
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** UTC day, like the candles: `2026-11-22`. */
+/** The day in UTC, as candles use it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** UTC day with its weekday: `Saturday, 1 March 2025`. */
@@ -63,7 +63,7 @@ export const formatDay = (at: number): string => dayAndMonth().format(at)
 /** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** UTC day, like the markets: `16 Feb`. */
+/** The day in UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
 /** The month in UTC: `Feb`. */
@@ -84,16 +84,16 @@ export const formatDate = (at: number): string => wholeDate().format(at)
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // Days can be an hour shorter or longer.
+  // Round, because a day can be an hour shorter or longer when clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/** A future time: `14:10` today, `Friday 14:10` within a week, otherwise with its date. Local. */
+/** A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date. */
 export function formatComing(at: number, now: number): string {
-  // In a week, the weekday is the same as today's.
+  // From about a week on, the weekday alone could be mistaken for today's.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
   return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
 }

@@ -8,9 +8,9 @@ const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) 
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
-/** A double reliably has fifteen digits. */
+/** A double can represent fifteen digits reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
-/** Parsed again by code that only knows English, so this ignores the locale. */
+/** Code that only knows English reads this text again, so it doesn't depend on the language. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
@@ -23,17 +23,17 @@ const tenths = digits({ maximumFractionDigits: 1 })
 /** A calculated figure: `70,000`, `0.02`. At most eight digits, no trailing zeros. */
 export const formatFigure = (value: number): string => eight(value)
 
-/** A number from the user or the service with all its digits: `123,456,789.12`, `0.00000001234`. */
+/** A number from the user or the service, with all digits it was given: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
 /** For input fields: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** Initial price in an input field: six digits, or cents for large prices. */
+/** The price that an input field contains at first: six digits, or two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** Without grouping, because it's in a comma-separated list: `12`, `0.02`. */
+/** A parameter in a list that is separated by commas, so it has no grouping: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
 /** Two decimals: `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */
@@ -44,7 +44,7 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
-/** A spread, however small: `0.25 %`, `0.000085 %`. */
+/** A spread, readable however small it is: `0.25 %`, `0.000085 %`. */
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 

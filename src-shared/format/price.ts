@@ -1,11 +1,11 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
-/** Split so that a column can align prices at the decimal mark. */
+/** A price in two parts, so that a column can align prices at the decimal separator. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Everything after the mark, '' if nothing. */
+  /** Everything after the decimal separator. Empty if there's nothing. */
   readonly fraction: string
 }
 
@@ -28,9 +28,8 @@ const mark = perLanguage(
 )
 
 /**
- * Number of decimals for a price of this size, just enough to show a change of 0.1 %: none for
- * 1,234,567, two for 68,078.50, four for 2.1834. Below 1, four significant digits, at most 16
- * decimals.
+ * How many decimals a price of this size needs to show a change of 0.1 %: none for 1,234,567, two for 68,078.50, four
+ * for 2.1834. Below 1, four significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -38,21 +37,21 @@ export function fractionDigits(price: number): number {
   if (size >= 1_000_000) return 0
   if (size >= 10) return 2
   if (size >= 1) return 4
-  // Round first: 0.99999 becomes 1 and gets its decimals.
+  // Round first, because 0.99999 is shown as 1 and gets as many decimals as 1.
   const power = Number(size.toExponential(3).split('e')[1])
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** Range of sizes that are written out in full, upper limit exclusive. */
+/** Prices between these sizes are written in full. `most` itself isn't. */
 type Sizes = readonly [least: number, most: number]
 /**
- * At most thirteen characters and a sign. Longer prices don't fit a column and would be misread if
- * cut off, so they're abbreviated.
+ * In full, these have at most thirteen characters and a sign. Longer prices are abbreviated. They don't fit into a
+ * column, and a price that is cut off could be misread.
  */
 const usual: Sizes = [1e-8, 1e9]
-/** At most nine characters. */
+/** In full, these have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** No letters are in use above this. */
+/** From this size on, there are no letters to abbreviate with. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(
@@ -84,17 +83,17 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** Like `formatPrice`, but split. `fraction` may end in a letter or an exponent. */
+/** The same as `formatPrice`, in two parts. `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
 }
 
 /**
- * `68,078.50`, `0.00001234`, or if that's too long for a column `1.246T`, `1.231e−12`. An en dash
- * for null and non-numbers.
- * @param digits decimals for any size, for an axis: its labels must differ per step, and it makes
- * room for them
+ * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null and for
+ * values that aren't numbers.
+ * @param digits number of decimals, whatever the size. For the labels of an axis, which must differ from each other
+ * and have enough room
  */
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return m.formats.unknown()
@@ -102,7 +101,8 @@ export function formatPrice(price: number | null, digits?: number): string {
 }
 
 /**
- * Decimals for prices next to this one. undefined if this one is abbreviated, so each uses its own.
+ * How many decimals to use for other prices next to this one. Undefined if this one is abbreviated. Each price then
+ * has its own number of decimals.
  */
 export const digitsBeside = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)

@@ -20,7 +20,7 @@ export function formatLongSpan(ms: number): string {
     : m.formats.longDays({ count: Math.round(hours / 24) })
 }
 
-/** Remaining time as a clock, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
+/** The time that remains, like a clock and rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
 export function formatTimer(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -28,7 +28,7 @@ export function formatTimer(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** Remaining time, rounded up so that it ends at 1 and not at 0: `12 s`, `2:05 min`, `3 h`. */
+/** The time that remains, rounded up, so that the last value is 1 and not 0: `12 s`, `2:05 min`, `3 h`. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   if (left < 60) return m.formats.seconds({ count: left })

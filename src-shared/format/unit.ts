@@ -1,19 +1,18 @@
-/** The currency assumed for prices if neither the service nor the user names one. */
+/** The currency of prices if neither the service nor the user says which it is. */
 export const guessedMoney = 'USD'
 
 /** Currency of a price. */
 export interface Money {
   readonly code: string
-  /** Assumed: neither the service, the coin's name nor the user names it. */
+  /** True if the currency is assumed, because neither the service nor the coin's name nor the user says it. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The currency in a pair's name: the second half of `ETHBTC@binance`. null for plain coins, because
- * the service doesn't state theirs. Only names with an exchange can be pairs: `STETH` alone is a
- * coin.
+ * The currency in a pair's name, which is its second half: `ETHBTC@binance`. Null for plain coins, because the
+ * service doesn't say what their prices are in. Only a name with an exchange can be a pair: `STETH` alone is a coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -31,11 +30,11 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
 
-/** Currency of the prices in a list. */
+/** The currencies of the prices in a list. */
 export interface ListMoney {
-  /** The most common one, so only the others need a label. null without prices. */
+  /** The most common currency. Prices in it need no label. Null without prices. */
   readonly money: Money | null
-  /** Some prices are in another currency, shown in front of them. */
+  /** True if some prices are in another currency. They're labelled with it. */
   readonly isMixed: boolean
 }
 

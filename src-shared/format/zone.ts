@@ -30,8 +30,8 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * Converts a zone's local time, given as if it were UTC. If that hour occurs twice, returns the
- * first.
+ * The moment at which clocks in a zone show a time. The time is given as if it were in UTC. If clocks show it twice,
+ * returns the first moment.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
@@ -39,7 +39,7 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // A time skipped when clocks are set forward uses the offset before the change.
+  // If the time doesn't exist because clocks are set forward, uses the offset from before the change.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 

@@ -2,17 +2,18 @@ import { locales } from './compiled/locales'
 
 let current = 0
 
-/** The language setting that follows the system. */
+/** The value of the language setting that means the system's language. */
 export const systemLanguage = 'system'
 
 /** The tags of all languages Candlewick has, English first. */
 export const languages: readonly string[] = locales
 
 /**
- * Sets the language of every message from now on. The main process and the window each call it before they use a message;
- * text that is already shown doesn't change.
+ * Sets the language of all messages from now on. Call it in the main process and in the window before a message is
+ * used. Text that is already shown stays as it is.
  * @param setting a language tag or {@link systemLanguage}
- * @param system the system's language tag, used if the setting says so or names a language Candlewick lacks
+ * @param system tag of the system's language. It's used if the setting says so, or if Candlewick doesn't have the
+ * chosen language
  */
 export function useLanguage(setting: string, system: string): void {
   current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
@@ -25,12 +26,12 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** A tag that Intl accepts. */
+/** The tag of the current language, as Intl needs it. */
 export const language = (): string => locales[current] ?? 'en'
 
 /**
- * Combines the versions of a message, in the order of the languages. The language is looked up on
- * every call.
+ * Combines the versions of a message in all languages, in the order of `languages`. Each call looks up the current
+ * language.
  */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,

@@ -23,7 +23,7 @@ export const conditionsWords = ({ anyOf, coin }: Rule): string =>
 /** `BTC: price above 70,000` */
 export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
 
-/** Joins the conditions of a group. A pair's price is shown with the pair's currency. */
+/** The conditions of a group, joined. If the coin is a pair, prices are shown with its currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
@@ -48,7 +48,7 @@ export function nowWords(
   return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
 }
 
-/** Why a condition has no value yet. Not a full sentence. */
+/** Why a condition has no value yet. This is only part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -79,7 +79,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** What the cost is for: `uses the watchlist’s quotes`. */
+/** What an alert's calls are for: `uses the watchlist’s quotes`. */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
@@ -94,7 +94,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Data that is loaded anyway, so alerts on it cause no calls. */
+/** Data that the app loads anyway. Alerts that use it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

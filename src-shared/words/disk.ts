@@ -26,15 +26,15 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * What to do about it, in one sentence.
- * @param disk how to refer to the disk, usually by the folder named before
+ * Says in one sentence what the user can do.
+ * @param disk how to refer to the disk, usually by the folder that was mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
   const { reason, folder, file, freeBytes, neededBytes, heldBy } = trouble
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // If the disk has space, the user's own disk quota is used up.
+      // If there is enough space, the user's own disk quota must be used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

@@ -22,7 +22,7 @@ test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is explained in t
   const { what, means, next } = faultWords(fault(code))
   for (const sentence of [what, means, next]) {
     expect(sentence).toMatch(/^[A-Z].+\.$/)
-    // Technical terms that users don't know.
+    // Users don't know these technical terms.
     expect(sentence).not.toMatch(/\b(?:HTTP|error|exception|null|undefined|status code|4\d\d|5\d\d)\b/i)
   }
 })

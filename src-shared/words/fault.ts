@@ -5,16 +5,16 @@ import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
 import { routeIssueWords } from './route'
 
-/** One message per cause, with that cause's data. */
+/** For each cause, a message that gets the data of that cause. */
 type CauseMessages = {
   readonly [Code in FaultCause['code']]: (cause: Extract<FaultCause, { code: Code }>) => string
 }
 type Message = (cause: FaultCause) => string
 
 /**
- * Where the fault is shown.
- * - `by-hand`: the user made the call, so it isn't retried automatically
- * - `terminal`: no window and no settings
+ * Who reads the message about a fault.
+ * - `by-hand`: the user made the call, and it isn't retried automatically
+ * - `terminal`: there's no window, so there are no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
@@ -24,7 +24,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
-  // A cause stored by a newer version has no message here. The code's message still applies.
+  // If a newer version stored the cause, there's no message for it here. The message of the code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -32,7 +32,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const steps = reader === 'by-hand' ? m.faults.forManual : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  // The cause's own advice is more specific than the code's.
+  // Advice about the cause is more specific than advice about the code.
   const next = (cause && stepFor(steps, cause.code)) ?? own.next ?? stepFor(steps, code) ?? usual.next
   return { ...words, means, next }
 }
@@ -59,10 +59,11 @@ const causeMeanings: Partial<CauseMessages> = {
 }
 
 /**
- * The cause's own sentences. Anything but `what` may be missing; the code's sentence applies then.
+ * The sentences about a cause. `what` is always there. If another one is missing, the sentence about the code
+ * applies.
  */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
-  // The types prove that each message gets the data of its cause.
+  // The types make sure that each message gets the data of its cause.
   const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause
   const means = (causeMeanings[code] as Message | undefined)?.(cause)

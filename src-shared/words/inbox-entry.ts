@@ -10,7 +10,7 @@ export function inboxEntryWords({ noticed, coin, at, missedSince, simulated }: I
   readonly title: string
   readonly body: string
 } {
-  // Stored as text by an earlier version, including the mark for simulated data.
+  // An earlier version stored this entry as text. The text already says if the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =

@@ -1,9 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/**
- * The path of each field in a mapping: `data.*.price`. Several paths if it's read from several
- * places.
- */
+/** The path of each field in a mapping: `data.*.price`. If a field is read from several places, the paths of all. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)
@@ -15,7 +12,7 @@ export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, stri
   return new Map([...places].map(([field, own]) => [field, [...own].join(', ')]))
 }
 
-/** Fields that two mappings read from different places, with both paths. */
+/** Fields that two mappings read from different places, with the paths in both. */
 export function changedPlaces(
   before: ResponseMapping,
   after: ResponseMapping

@@ -7,8 +7,8 @@ import { budgetWords } from './budget'
 import { notificationWords } from './notification'
 
 /**
- * `next` is '' if there's nothing to do.
- * @param at time of the notice, which spans and times of day are relative to
+ * The text of a notice. `next` is empty if there's nothing to do.
+ * @param at when the notice was shown first. Times in the text are relative to it
  */
 export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
   switch (facts.code) {

@@ -75,7 +75,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** A plan that is required locks a single operation, so name it. */
+/** If the plan doesn't include an operation, only that operation is affected, so name it. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
@@ -85,10 +85,10 @@ function subject({ code, operation }: Fault, sentence: string): string {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** Lines in a summary. The inbox has all entries. */
+/** How many lines a summary has at most. The inbox has all entries. */
 const mostLines = 4
 
-/** A single entry in full, several as a summary. */
+/** A single entry in full. Several entries as a summary. */
 function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
   const [first] = entries
   if (first && entries.length === 1) return inboxEntryWords(first)

@@ -16,5 +16,5 @@ export function priceRuleWords(price: PriceRule): string {
 
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
-/** `most` is the upper limit of what the parameter counts. */
+/** `most` is the highest number that the parameter may have. */
 export const boundsWords = (name: ParameterName, most: number): string => m.operations.bounds[name]({ most })

@@ -67,8 +67,7 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
 }
 
 /**
- * Label of a field: `change in percent`, `rsi`, `7d`. A field named by the response keeps that
- * name.
+ * The label of a field: `change in percent`, `rsi`, `7d`. If the response itself named the field, that name is used.
  */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field

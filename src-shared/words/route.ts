@@ -14,7 +14,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Each word quoted, so that two can't be taken for one. */
+/** Each word in quotes, so that it's clear where one ends and the next begins. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 
