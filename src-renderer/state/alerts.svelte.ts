@@ -17,7 +17,7 @@ import { Mirrored } from './mirrored.svelte'
 /** A request to open the alert dialog. */
 export interface AlertWish {
   readonly coin: string
-  /** Price for a new alert, null for the current price. */
+  /** The price in a new alert. Null for the coin's current price. */
   readonly price: number | null
   /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
@@ -28,7 +28,7 @@ export interface AlertWish {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** The request for the visible view's dialog to open. */
+  /** The alert that the dialog should open for. Set by any view. */
   wanted = $state.raw<AlertWish | null>(null)
   readonly #client: Client['alerts']
 
@@ -37,12 +37,15 @@ export class AlertsState {
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
-  /** Previews an alert and its cost, or why it is invalid. No call. */
+  /** Previews an alert with its cost, or says why it is invalid. Makes no call. */
   preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {
     return this.#client.preview({ id, draft })
   }
 
-  /** How often it would have triggered. Null if it can't be tested or was ended. No call. */
+  /**
+   * How often the alert would have triggered. Null if it can't be tested, or if the test was interrupted. Makes no
+   * call.
+   */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null

@@ -10,10 +10,10 @@ interface Known {
 }
 
 /**
- * Saved responses to individual service questions. A panel calls `untrack(() => answers.look(question))` in an
- * effect, shows `answers.of(question)?.value` and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` has the button, age and fault. Parameters must be as sent: coins separated by one space,
- * without duplicates.
+ * Saved responses to single questions to the service. A panel calls `untrack(() => answers.look(question))` in an
+ * effect, shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
+ * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters in the form they are sent in: coins
+ * are separated by one space and don't repeat.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -24,14 +24,14 @@ export class AnswersState {
     this.#client = client
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
-      // Another service has other responses.
+      // The responses of one service don't apply to another.
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** Undefined until `look` was called. */
+  /** The state of a question. Undefined until `look` was called for it. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }

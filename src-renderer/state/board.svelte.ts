@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** Rows that scroll past faster than this aren't reported as visible. */
+/** Rows that are in view for a shorter time than this aren't reported as visible, ms. */
 const tellAfterMs = 800
 
 /** Quotes of watched coins, and the coin list. */
@@ -29,9 +29,9 @@ export class BoardState {
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.board.follow(subscribe, 'boardChanged', () => client.board())
-    // The list also changes when the explorer loads it, or with another service.
+    // The coin list also changes after a load in the Explorer, or when another service is chosen.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
-    // A different service doesn't know the visible rows yet.
+    // After a change of service, the main process has to be told again which rows are visible.
     subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
@@ -47,7 +47,10 @@ export class BoardState {
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** Everything known about the coin a symbol refers to, for rows with several coins. */
+  /**
+   * What is known about the coin that a symbol stands for. If a response has several coins with the symbol, this
+   * tells them apart.
+   */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -77,7 +80,7 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** The immediate cost of adding coins, null if unknown. No call. */
+  /** What it costs to load the quotes of new coins right away. Null if unknown. Makes no call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
@@ -89,7 +92,10 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** Reports the visible rows, debounced because it changes on every scroll. No call. */
+  /**
+   * Tells the main process which rows are visible. Waits a moment, because this changes with every scroll. Makes no
+   * call.
+   */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return

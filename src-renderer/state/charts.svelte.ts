@@ -8,7 +8,7 @@ export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The forming bar since the series was loaded, null until the first tick. */
+  /** The latest state of the forming bar. Null if there was no tick since the series was loaded. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -23,8 +23,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // A tick from before the series only includes our own quotes. The series includes those and the service's
-        // data.
+        // An earlier tick is from our own quotes alone. The series now includes these and the service's data.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -39,7 +38,10 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** How to load candles that are missing: since a time, or (null) older than all. No call. */
+  /**
+   * What it takes to load missing candles: those since a time, or (null) those older than all loaded ones. Makes no
+   * call.
+   */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -55,36 +57,43 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // A tick from before the series only includes our own quotes. The series includes those and the service's data.
+      // An earlier tick is from our own quotes alone. The series now includes these and the service's data.
       if (this.tick === before) this.tick = null
       return reply
     })
   }
 }
 
-/** An action of the toolbar for the active chart. */
+/** An action in the toolbar that applies to the active chart. */
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** Tracks the charts on screen. The main process only refreshes these. */
+/** The charts on screen. The main process refreshes only their candles. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** A coin to compare with the active chart. The chart's dialog opens with it and shows the price. */
+  /**
+   * A coin that the user wants to compare with the active chart. The chart opens its dialog with this coin and shows
+   * the price.
+   */
   wantedComparison = $state<string | null>(null)
-  /** Requested before its chart was drawn. */
+  /** An action that was requested before its chart was drawn. */
   #early: ChartAction | null = null
-  /** Charts in replay, by position in the layout. Quotes elsewhere on screen are current. */
+  /**
+   * The charts that show a replay, by position in the layout. Prices elsewhere say that they are current while there
+   * is one.
+   */
   readonly replaying = new SvelteSet<number>()
-  /** Charts whose candles are refreshed: each series once, even if several charts show it. */
+  /** The charts whose candles are refreshed. If several charts show the same series, it is included once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // Another service has other candles and doesn't know the visible charts yet.
+    // After a change of service there are other candles, and the main process has to be told again which charts are
+    // visible.
     subscribe('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
@@ -95,20 +104,23 @@ export class ChartsState {
   }
 
   /**
-   * Opens a chart. Close it with `close`.
+   * Opens a chart. Call `close` when it is no longer needed.
    * @param isResting the user may only be passing by, so the candles aren't refreshed until `rest` ends this
    */
   open(coin: string, interval: Interval, isResting = false): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Tell the main process first, so that no update is missed.
+    // Tells the main process before it reads the candles, so that it can't miss an update.
     this.#tell()
     void chart.read()
     return chart
   }
 
-  /** Loaded candles for calculations. Not refreshed, so this costs nothing. End with `end`. */
+  /**
+   * Reads loaded candles for calculations. They aren't refreshed, so this costs nothing. Call `end` when they are no
+   * longer needed.
+   */
   look(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
@@ -116,8 +128,8 @@ export class ChartsState {
   }
 
   /**
-   * While a chart rests, its candles aren't refreshed, to save credits. They are read from memory when it stops
-   * resting.
+   * Stops refreshing a chart's candles to save credits, or resumes. When it resumes, the candles that the main
+   * process has by then are read.
    */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
@@ -155,7 +167,7 @@ export class ChartsState {
     }
   }
 
-  /** Performs an action of the active chart, now or once it's drawn. */
+  /** Performs an action on the active chart. If the chart isn't drawn yet, this happens once it is. */
   act(action: ChartAction): void {
     const act = this.#actions[action]
     this.#early = act ? null : action

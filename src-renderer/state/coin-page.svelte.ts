@@ -2,7 +2,7 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** The open coin page and the view it was opened from. Opening a page changes no list and makes no call. */
 export class CoinPageState {
-  /** The page's note was requested. The page focuses it once it's shown. */
+  /** The user wants to write a note. The page focuses its field once it is shown. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

@@ -10,7 +10,10 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/** Demo or live mode, the key, and the plan the user must agree to before any call. */
+/**
+ * The connection to a service: whether it is the demo market, the state of the key, and the plan. The user must agree
+ * to the plan before any call.
+ */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
@@ -24,7 +27,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Saves address and key. Makes no call. The key is passed on and not stored here. */
+  /** Saves the address and the key. Makes no call. The key is only passed on to the main process. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }

@@ -8,7 +8,10 @@ const dear = 50
 /** The first-contact check: the selected operations and their results. */
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /** The user's choices. Other operations are selected if they are cheap, open and not called yet. */
+  /**
+   * What the user has selected or deselected. Of the other operations, those that are cheap and not called yet are
+   * selected.
+   */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -22,8 +25,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselect answered operations, so the next start doesn't repeat them. Those skipped by an early end stay
-      // selected. Every event has new result objects, so new results are recognized by time.
+      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check ends
+      // early, the rest stay selected. Each event has new objects, so a new result is recognized by its time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

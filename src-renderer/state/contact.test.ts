@@ -15,7 +15,7 @@ it('keeps an operation selected until its new response arrives', () => {
   tell(check(step('getTop', 5), step('getNews', null)))
   state.tick(['getTop', 'getNews'], true)
   const ticked = (): readonly string[] => state.ticked.map(({ operation }) => operation)
-  // The same result in another event.
+  // Another event with the same result doesn't deselect the operation.
   tell(check(step('getTop', 5), step('getNews', null)))
   expect(ticked()).toEqual(['getTop', 'getNews'])
   tell(check(step('getTop', 6), step('getNews', null)))

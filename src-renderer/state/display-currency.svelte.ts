@@ -6,13 +6,13 @@ import { Mirrored } from './mirrored.svelte'
 export interface ShownPrice {
   readonly price: number
   readonly money: Money
-  /** Converted from the service's price to the chosen currency. */
+  /** Whether the price was converted from the service's currency to the chosen one. */
   readonly isConverted: boolean
 }
 
 /**
- * The chosen currency, how much of it one unit of the service's prices is worth, and the currency of those prices if
- * known.
+ * The rate for a chosen currency: how much of it one unit of the service's prices is worth, and which currency those
+ * prices have, if known.
  */
 interface OwnRate {
   readonly currency: string
@@ -22,8 +22,8 @@ interface OwnRate {
 }
 
 /**
- * A coin's price and its currency. `currency` is from the response; omit it if the price is the board's. Without a
- * price (`price` null) the coin has no currency.
+ * A coin's price with its currency. `currency` is the one in the response. Leave it out if the price is the board's.
+ * If there is no price (null), the coin has no currency either.
  */
 export interface PricedCoin {
   readonly coin: string
@@ -31,12 +31,15 @@ export interface PricedCoin {
   readonly currency?: string | null
 }
 
-/** The display currency, prices converted to it, and the currency of any price. */
+/** The currency that prices are shown in, and the conversion to it. */
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** The user is setting the currency of prices: the settings scroll there. */
+  /** The user wants to set the currency of prices, so the settings scroll there. */
   isSaying = $state(false)
-  /** The currency prices are shown in. Null for the service's own, or while there is no rate. */
+  /**
+   * The currency that prices are converted to. Null if they are shown in the service's own, or if there is no rate
+   * yet.
+   */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   /** Time of the rate, null if none is used. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
@@ -54,8 +57,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * Currency information beyond the quotes: the chosen currency's rate, and the user's setting for prices without a
-   * currency.
+   * What is known about currencies apart from the quotes: the rate of the chosen currency, and the currency that the
+   * user has set for prices without one.
    */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
@@ -70,7 +73,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The currency assumed for some of these quotes. Null if the service, a coin's name or the user sets one for all.
+   * The currency that has to be assumed for some of these quotes. Null if all are known from the service, from the
+   * coin's name or from the user.
    */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
@@ -80,7 +84,7 @@ export class DisplayCurrencyState {
     return moneys.find(money => money?.isGuess)?.code ?? null
   }
 
-  /** Sets the currency of prices for which the service reports none. */
+  /** Sets the currency of prices that the service reports without one. */
   sayMoney(money: string | null): Promise<boolean> {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
@@ -102,7 +106,7 @@ export class DisplayCurrencyState {
       : this.ownMoney(priced)
   }
 
-  /** The currency the prices of a list are shown in. */
+  /** The currency that most prices of a list are shown in, and whether there are others. */
   moneyOfList(list: readonly PricedCoin[]): ListMoney {
     return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
@@ -129,14 +133,14 @@ export class DisplayCurrencyState {
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 
-  /** Like `shown`, if there may be no price. */
+  /** Like `shown`, for a price that may be missing. */
   shownPrice(price: number | null | undefined, priced: PricedCoin): number | null {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
   /**
-   * The rate only applies to prices in the currency of its coin. Prices in other currencies have no rate, and those
-   * in the display currency need none.
+   * Whether a price can be converted. The rate only applies to prices in the currency of the rate's own coin. There
+   * is no rate for other currencies, and prices in the display currency need none.
    */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null

@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** One change of a coin's drawings, with the affected drawings before and after. */
+/** A change of a coin's drawings: the affected ones, as they were before and are after it. */
 interface Change {
   readonly before: readonly Drawing[]
   readonly after: readonly Drawing[]
@@ -19,14 +19,14 @@ const remembered = 100
  * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main process.
  */
 export class DrawingsState {
-  /** Why the last change wasn't saved, null if it was. */
+  /** Why the last change couldn't be saved. Null if it was. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Pending changes. Events received during these may be older. */
+  /** Number of changes being saved. An event that arrives meanwhile may be older than these. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {

@@ -21,16 +21,16 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** Fields a response may lack even if everything else is readable. */
+/** A field that a response may lack although everything else in it is readable. */
 type Lack = 'change' | 'volume'
 
-/** The last request of an operation and its outcome. */
+/** An operation's last request, and what came of it. */
 interface Asked {
   /** The parameters, as `JSON.stringify` of them. */
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The latest run failed. `answer` keeps the earlier response. */
+  /** The response of the latest run, if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
   /** The request couldn't be made. */
   readonly fault: WordedFault | null
@@ -52,13 +52,15 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** By parameter name, shared by all operations, so a coin is only typed once. */
+  /** Typed values by parameter name. All operations share them, so that the user types a coin only once. */
   #typed = $state.raw<Values>({})
-  /** Parameters of the latest call when the operation was chosen. Later calls don't change the form. */
+  /**
+   * The parameters of the operation's latest call at the time it was chosen. Calls after that don't change the form.
+   */
   #latest = $state.raw<Values>({})
   /** The price and saved response for the current input, null while loading. */
   preview = $state.raw<CallPreview | null>(null)
-  /** The question `preview` belongs to. */
+  /** The input that `preview` is for. */
   #previewed = $state<string | null>(null)
   /** How responses are shown. */
   look = $state<AnswerLook>('answer')
@@ -70,23 +72,23 @@ export class ExplorerState {
   #looked = 0
   #address: string | null = null
   #suggested = ''
-  /** Time of the last known charge. */
+  /** When the last charge was made that this knows of. */
   #chargedAt = 0
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** Typed values, and those of the latest call for the rest. */
+  /** The values in the form: what the user has typed, and for other parameters the values of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** `preview` matches the current input. Until then the price shown may be of another call. */
+  /** Whether `preview` is for the current input. Until it is, the price that is shown may be another call's. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
-  /** The shown response matches the current input. */
+  /** Whether the response that is shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // A charge may reveal the price of the next call of its kind.
+    // After a charge, the price of the same kind of call may be known.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -139,14 +141,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Resolves once the price of the current input is loaded. */
+  /** Loads the price of the current input at once, and resolves when it is there. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#look()])
   }
 
-  /** Fills in a likely value unless the user typed one. The user's text stays for all later requests. */
+  /** Fills in a likely value. If the user has typed something else, this doesn't replace it. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -154,17 +156,17 @@ export class ExplorerState {
     this.fill(name, text)
   }
 
-  /** The user dismissed the notice about a missing field. */
+  /** Whether the user has dismissed the notice that a field is missing. */
   isNoticeDismissed(lack: Lack): boolean {
     return this.#dismissed.includes(lack)
   }
 
-  /** Until another service is chosen or the app restarts. */
+  /** Dismisses this notice until another service is chosen, or until the app restarts. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }
 
-  /** Shows an earlier request again from its saved response. Costs 0 credits. */
+  /** Shows an earlier request with its saved response, at 0 credits. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -179,7 +181,7 @@ export class ExplorerState {
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // The user has typed since, so keep the newer text.
+    // If the user has typed more in the meantime, the newer text stays.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
@@ -189,7 +191,7 @@ export class ExplorerState {
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // The user may choose another operation while this runs.
+    // Copied, because the user may choose another operation during the call.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)

@@ -2,7 +2,10 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** Positions (0 to 3) of the visible charts: all, the active chart's pair, or just the active one. */
+/**
+ * The positions (0 to 3) of the visible charts. With four charts these are all, with two the active chart and its
+ * neighbour, with one just the active chart.
+ */
 export function chartsOnScreen({
   count,
   active
@@ -11,7 +14,7 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Changes one chart, and the linked properties of the others. */
+/** Changes one chart. If a changed property is linked, the other charts change as well. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
@@ -24,7 +27,10 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/** Shows `count` charts. An untouched one starts as a copy of the active chart without its coin. */
+/**
+ * Shows `count` charts. A chart that was never used gets the choices of the active chart, but its coin only if coins
+ * are linked.
+ */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]
@@ -36,14 +42,14 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Links or unlinks a property. When linked, the other charts copy it from the active one. */
+/** Links a property or ends this. When it is linked, the other charts take it from the active one. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]
   return active ? withChart({ ...layout, links }, layout.active, active) : { ...layout, links }
 }
 
-/** The part of a change that also applies to linked charts. */
+/** The part of a change that other charts share because it is linked. */
 function sharedPart(links: LayoutContent['links'], { coin, interval, built }: Part): Part {
   return {
     ...(links.coin && coin !== undefined ? { coin } : {}),

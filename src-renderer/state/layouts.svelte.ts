@@ -26,7 +26,7 @@ export class LayoutsState {
   /** The active chart's coin, null if it has none. */
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
-  /** A coin requested before the layouts were loaded. */
+  /** A coin to show once the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -104,7 +104,10 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** Saves a change that already shows. Applying the identical response would redraw every chart. */
+  /**
+   * Saves a change that is already shown. Doesn't apply the response, because it is the same and would make every
+   * chart draw again.
+   */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

@@ -26,24 +26,24 @@ export class MarketFiguresState {
     })
   }
 
-  /** Figures of a list by name, undefined while another list is shown. */
+  /** The figures of the list with this name. Undefined while they are those of another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
   /**
-   * Starts following a list. No call.
-   * @param looker whoever must call `leave` to stop
+   * Starts to follow a list. Makes no call.
+   * @param looker pass the same object to `leave` to stop
    */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Don't show another list's figures under this name.
+    // Drops the figures of the previous list, so that they aren't shown under this name.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // Another list was chosen, and its figures will arrive later.
+    // If another list was chosen meanwhile, ignores this response and waits for the other list's.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -65,7 +65,7 @@ export class MarketFiguresState {
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Stops following, unless another looker has started. */
+  /** Stops following the list, unless another looker has started since. */
   leave(looker: object = this): void {
     if (this.#looker === looker) void this.#client.leave()
   }

@@ -35,7 +35,7 @@ import { WatchlistsState } from './watchlists.svelte'
 /** Each part starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Ages and countdowns use the main process's time, which tests can change.
+  // Ages and countdowns use the main process's time, because tests can move its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, subscribe)
@@ -84,7 +84,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
-/** Everything the window knows. The main process owns the data, this mirrors it. */
+/** The state of the window. The main process owns the data, and the window has a copy of it. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
 /** Tests can provide this context key: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */

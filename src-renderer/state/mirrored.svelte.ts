@@ -14,7 +14,7 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Nothing is known and nothing has failed: show a skeleton. */
+  /** Nothing has arrived yet and nothing has failed, so views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -43,7 +43,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Reads the state. An update received in the meantime is newer and wins. */
+  /** Reads the state. If an update arrives in the meantime, it is newer than the response and stays. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {

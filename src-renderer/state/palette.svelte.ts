@@ -6,7 +6,7 @@ const mostRecent = 8
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
-  /** The next keys become a shortcut, so they must do nothing else. */
+  /** The user is recording a shortcut, so the keys must do nothing else. */
   isRecording = false
   /** Id of a command chosen in the menu bar and not run yet. */
   asked = $state<string | null>(null)

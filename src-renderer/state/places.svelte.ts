@@ -2,7 +2,7 @@ import type { CoinPageState } from './coin-page.svelte'
 import type { LayoutsState } from './layouts.svelte'
 import type { SettingsState, ViewState } from './settings.svelte'
 
-/** A view, and the coin it shows if it shows one. */
+/** A visited view, with its coin if it has one. */
 export interface VisitedPlace {
   readonly view: ViewState['view']
   readonly coin: string | null
@@ -10,10 +10,13 @@ export interface VisitedPlace {
 
 const mostPlaces = 100
 
-/** Passing coins with the arrow keys doesn't visit each of them, ms. */
+/**
+ * A coin shown for a shorter time doesn't count as visited, because the user may only be passing it with the arrow
+ * keys, ms.
+ */
 const passingMs = 500
 
-/** The views and coins the user visited in this window, to go back and forward as in a browser. */
+/** The views and coins that the user has visited in this window. The user can go back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -41,7 +44,8 @@ export class PlacesState {
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The first chart's coin is chosen after the view is shown.
+    // At first the view has no coin, because the coin of the first chart is chosen a moment later. Both are the same
+    // visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

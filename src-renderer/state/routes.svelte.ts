@@ -29,7 +29,7 @@ export class RoutesState {
   }
 
   /**
-   * Returns null if the user declined in the main process's dialog.
+   * Saves a route. Returns null if the user declined in the dialog that the main process shows.
    * @param token undefined keeps the saved one, null removes it
    */
   save(

@@ -23,13 +23,13 @@ export class ScreenerState {
     })
   }
 
-  /** Starts following a screen. No call. */
+  /** Starts to follow these conditions. Makes no call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.look({ coins: [...coins], anyOf })
-    // The conditions have changed, and their result will arrive later.
+    // If the conditions have changed meanwhile, ignores this response and waits for theirs.
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault

@@ -19,7 +19,7 @@ export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
   /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
-  /** Number of times a comparison was opened; each time it must scroll into view. */
+  /** How many times a comparison was opened. Each time, it must scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
@@ -76,8 +76,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * The candles included in a comparison's price. Unreadable ones would be charged again without being useful, so they
- * are left out. They can still be loaded separately.
+ * The candles that are loaded and paid for together with a comparison. Leaves out those that couldn't be read,
+ * because they would be charged again and still be useless. The user can load them separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -9,7 +9,7 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Minimum time between two saves of the view state, ms. */
+/** Least time between two saves of the view state, ms. */
 const restMs = 150
 
 export class SettingsState {
@@ -18,24 +18,24 @@ export class SettingsState {
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
-  /** Delays saving, so that dragging a splitter causes a few writes rather than two hundred. */
+  /** Timer of the next save. Saves are delayed, because dragging a splitter would otherwise cause hundreds of them. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   /** Saves in progress. */
   #telling = 0
-  /** A step requested before the settings were loaded. */
+  /** A change of the view state that came before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While saving, our view state is newer than the one received.
+      // While a save is due or in progress, our own view state is newer than the one in the event.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
-    // The window may close right after a step.
+    // Saves a pending change at once, because the window is closing.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -55,7 +55,7 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // The response contains the main process's view state and would revert an unsaved step.
+    // Saves a pending view state first. The response contains the main process's view state, which would undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
@@ -68,8 +68,8 @@ export class SettingsState {
   }
 
   /**
-   * Changes the view state immediately and saves it. A single step is saved at once, since the window may close next;
-   * of several quick steps, only the last.
+   * Changes the view state immediately and saves it. A single change is saved at once, because the window may close
+   * right after it. Of several quick changes, the first and the last are saved.
    */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value

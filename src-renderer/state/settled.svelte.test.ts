@@ -7,7 +7,7 @@ import { Settled } from './settled.svelte'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Follows a value, with functions to change it and to pass time. */
+/** A value with its follower, and functions to change the value and to let time pass. */
 function following() {
   const coin = new Mirrored<string | null>()
   let settled!: Settled<string>

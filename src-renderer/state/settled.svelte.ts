@@ -1,14 +1,15 @@
 import { untrack } from 'svelte'
 
 /**
- * Follows another value: immediately if that hasn't changed for `ms`, else once it stops changing. If the user holds
- * an arrow key in a list, shows the first and last step. Create during component setup.
+ * Follows another value. If the value hasn't changed for `ms`, a change applies immediately, otherwise once the value
+ * stops changing. So if the user holds an arrow key in a list, the first and the last step show. Create during
+ * component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)
   /**
-   * The user stopped at this value rather than passing by, so it may cost credits. True for the first value in any
-   * case.
+   * The user has stopped at this value rather than passing by, so credits can be spent on it. The first value always
+   * counts as such.
    */
   isStill = $state(true)
 
