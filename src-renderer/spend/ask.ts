@@ -3,10 +3,10 @@ import type { ServiceQuestion } from '@contract'
 /** A service call with its labels. */
 export interface Ask {
   readonly question: ServiceQuestion
-  /** Label before the first response: `Load breadth`. Later it is `Refresh`. */
+  /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
-  /** One sentence for the confirmation: what the call loads. */
+  /** One sentence for the confirmation that says what the call loads. */
   readonly what: string
-  /** The part of the panel that is from the service. */
+  /** Which part of the panel comes from the service. */
   readonly about?: string
 }

@@ -3,10 +3,10 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** How a price is displayed. `free` takes precedence over its source. */
+/** How a price is displayed. A price of 0 is `free`, wherever it is from. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
 
-/** unknown without credits, free at 0, else by source. */
+/** The kind of a price: `unknown` without credits, `free` at 0, else depending on where it is from. */
 export function priceKind(price: PriceTag): PriceKind {
   if (price.state === 'unknown' || price.credits === null) return 'unknown'
   if (price.credits === 0) return 'free'
@@ -14,15 +14,16 @@ export function priceKind(price: PriceTag): PriceKind {
 }
 
 /**
- * Whether a call needs confirmation: its price is unknown or above the user's limit in credits. A price equal to the
- * limit doesn't.
+ * Whether the app must ask before a call, because its price is unknown or above the user's limit in credits. A price
+ * equal to the limit is fine.
  */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
 /**
- * The total price of several calls, as certain as the least certain of them. With a bound in it, the sum is a bound.
+ * The total price of several calls. It is only as certain as the least certain of them: if one is an upper bound, the
+ * total is one, too.
  */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
@@ -36,7 +37,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** Price of additional calls for a confirmation: `about 1 for daily candles`. */
+/** What additional calls cost, for a confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -56,7 +57,10 @@ export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
-/** A price that isn't unknown, for use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. */
+/**
+ * A price in words, for use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. It must not be
+ * unknown.
+ */
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
   if (state === 'known') return written

@@ -1,21 +1,24 @@
 import type { Gauge } from '@contract'
 
-/** Remaining quota according to the last headers in credits, at least 0. Null if a header is unknown. */
+/**
+ * How much of the quota is left according to the last headers, in credits and never below 0. Null if a header is
+ * missing.
+ */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Parts of the quota bar as shares of the limit (0 to 1). */
+/** The parts of the quota bar, as shares of the limit (0 to 1). */
 export interface QuotaShares {
   readonly used: number
-  /** Reserved credits, and charges of unknown amount. */
+  /** Reserved credits, and credits of calls whose charge is unknown. */
   readonly open: number
 }
 
 /**
- * Null while the limit is unknown. The unit of the quota is up to the service; credits are assumed, as its headers
- * suggest.
+ * The parts of the quota bar. Null while the limit is unknown. The contract doesn't say what the quota counts. This
+ * assumes credits, because the headers suggest it.
  */
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   if (!gauge || gauge.used === null || gauge.limit === null || gauge.limit <= 0) return null

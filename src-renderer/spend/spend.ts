@@ -5,12 +5,12 @@ export interface Spend {
   /** Label: `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** The called operation. Lets the user exceed a used-up budget for this call. */
+  /** The operation to call. If the user's budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** One sentence for the confirmation: what the call loads. */
+  /** One sentence for the confirmation that says what the call loads. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Additional calls bought together. The confirmation shows both prices. */
+  /** Other calls that are made together with this one. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// Vitest empties imported stylesheets and this environment has no Node types, so read the file directly.
+// Reads the file itself, because an imported stylesheet is empty in Vitest. The functions are typed here, because
+// this folder has no Node types.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname
@@ -68,7 +69,7 @@ describe.each(themes)('theme %s', theme => {
       '%s is readable on %s, also when hovered',
       (text, ground) => {
         expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(least)
-        // Prices are drawn on the row of the selected coin, but nothing changes there under the pointer.
+        // Prices are also on the row of the selected coin, but that row doesn't change under the pointer.
         if (ground === 'selected') return
         expect(contrast(colours[text]!, hovered(colours, colours[ground]!))).toBeGreaterThanOrEqual(4.5)
       }

@@ -1,9 +1,9 @@
-/** Only dialogs over the whole window, not drawers within a view. */
+/** Matches dialogs that cover the whole window, but not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` when no dialog is open over the window, possibly at once. Rearranging a view must wait, since an open
- * question disappears together with the part of the view it belongs to.
+ * Runs `act` as soon as no dialog covers the window, which may be now. Use it to rearrange a view: a question that is
+ * open would disappear together with its part of the view.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

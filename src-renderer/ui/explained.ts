@@ -31,7 +31,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // A pressed element needs no explanation, and neither does the focus caused by the press.
+      // While the user presses an element, its explanation isn't needed. The press also moves the focus there, which
+      // must not show it either.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()
@@ -50,7 +51,10 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
   }
 }
 
-/** When the focus returns from something the button opened, a tooltip would tell nothing new and stay open. */
+/**
+ * Whether the focus comes back from something that the button has opened. A tooltip would then say nothing new, and
+ * would stay open.
+ */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true
   const opened = from.closest('[role="dialog"], [role="menu"], [role="listbox"]')

@@ -24,7 +24,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at } = status.next
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)
-  // Null for the usual reason, the plan.
+  // Null if the call is as planned, which needs no reason.
   const reason = scheduleReasonWords(status.next.reason)
   if (reason === null)
     return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })

@@ -9,7 +9,7 @@ const said = (family: Family, code: string): string =>
 /** Name of an operation: `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** What an operation returns, in one line: `quotes per coin`. Its name if the service has no other words. */
+/** What an operation returns, in one line: `quotes per coin`. If there is no description, its name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? said(m.operations.summaries, operation)
@@ -21,7 +21,7 @@ export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 export const callWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** What was asked, in one line: `BTC ETH · 1h · 500 bars`, `nothing filled in`. */
+/** The parameters of a call in one line: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [

@@ -28,7 +28,7 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/** Whether the row shows a reason. The age is reason enough for an old price. */
+/** Whether a row shows a text instead of a price. If a price is just old, the row shows its age and needs no text. */
 export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
@@ -37,7 +37,7 @@ export interface Absence {
   readonly long: string
 }
 
-/** Why a coin has no reliable current price, short and in full. Null if it has one. */
+/** Why a coin has no current price that can be relied on, in short and in full. Null if it has one. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !lacksPrice(quote)) return null
   const { refused, symbol, missing, doubt } = quote
@@ -84,7 +84,7 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
   rows: m.quotes.lack.rows()
 }
 
-/** Shown after adding coins that aren't in the service's list. */
+/** The message after the user has added coins that aren't in the service's list. */
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
   return m.quotes.unlisted({ first, more: others.length })

@@ -2,13 +2,16 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** What it does. Omit if it says nothing more than its label. */
+  /** What the setting does. Omit it if it would only repeat the label. */
   readonly hint?: () => string
 }
 
 const tray = 'tray'
 
-/** Every setting by section, in displayed order. The settings view, its search and the palette take them from here. */
+/**
+ * All settings by section, in the order they are shown. The settings view, its search and the command palette use
+ * these texts.
+ */
 export const settingSections = {
   look: {
     title: m.settings.section.appearance,

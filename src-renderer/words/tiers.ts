@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Intervals shorter than `below` round to multiples of `step`. Smallest first. */
+/** How intervals are rounded. Those shorter than `below` become multiples of `step`. The smallest come first. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },

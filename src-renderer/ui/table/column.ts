@@ -24,17 +24,17 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly hint?: string | undefined
   /** Actions for the column, behind a button on its heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** The label is for screen readers only, as for a row's buttons. */
+  /** The label is only for screen readers, such as that of a column of buttons. */
   readonly silent?: boolean
   /** Numbers, aligned to the end. */
   readonly figures?: boolean
   /** Px. The minimum if the column grows. Widths never depend on the content of visible rows. */
   readonly width: number
-  /** Share of the remaining width. Omit for a fixed width. */
+  /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Hidden if the table is narrower than this, px. */
   readonly from?: number
-  /** The content always fits, so clipping is off. Clipping is expensive with thousands of rows. */
+  /** The content always fits, so it isn't clipped. Clipping is slow with thousands of rows. */
   readonly fits?: boolean
   /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
@@ -44,11 +44,11 @@ export interface TableColumn<Row, Key extends string = string> {
   value?(row: Row): string | number | null
   /** Direction of the first click. Default: ascending, as for names. Numbers mostly start with the largest. */
   readonly first?: 'ascending' | 'descending'
-  /** Key of the last column this row's cell spans, or null. */
+  /** If the row's cell spans several columns, the key of the last one, else null. */
   until?(row: Row): Key | null
 }
 
-/** A cell with its column and the number of columns it spans. */
+/** A cell of a row: its column, and how many columns it spans. */
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
   /** From 1. */
@@ -65,8 +65,8 @@ export function columnsFor<Column extends { readonly from?: number }>(
 }
 
 /**
- * A row's cells.
- * @param all every column in order, also hidden ones: a cell may span to a hidden column
+ * The cells of a row.
+ * @param all every column in order, even hidden ones, because a cell may span to a hidden column
  * @param shown the columns that fit
  */
 export function cellsOf<Row, Key extends string>(

@@ -7,12 +7,12 @@ export interface TableViewport {
   readonly count: number
 }
 
-/** Rows drawn beyond either edge, so that one turn of the wheel doesn't show blank space. */
+/** How many more rows are drawn above and below, so that turning the wheel by a notch shows no blank space. */
 const beyond = 4
 
 /**
- * The row shown by each element of the pool. A visible row stays in its element; a new row takes the element of one
- * that left.
+ * Which row each element of the pool shows. A row that stays in view keeps its element. A new row gets the element of
+ * a row that has left the view.
  * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {
