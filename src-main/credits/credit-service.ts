@@ -43,7 +43,7 @@ export interface CreditSources extends PriceSources {
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** Operation of a call between the readings that failed, which is free by contract. Null if there was none. */
+  /** Operation of a failed call between the readings, which is free by contract. Null if no call failed. */
   readonly failed: string | null
 }
 
@@ -69,7 +69,7 @@ export class CreditService {
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits used by others that were recorded but not emitted yet. */
   #drift: Drift | null = null
-  /** Operation of the latest call since the last quota reading that failed without a charge. */
+  /** Operation of the latest call that failed without a charge since the last quota reading. */
   #failed: string | null = null
   /** A charge above the shown price that wasn't emitted yet. */
   #more: ChargedMore | null = null

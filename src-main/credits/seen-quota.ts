@@ -120,7 +120,7 @@ export class SeenQuota {
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A different limit is used once it was read twice in a row. */
+  /** A different limit is used once it has been read twice in a row. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known

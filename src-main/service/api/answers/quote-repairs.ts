@@ -74,7 +74,7 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A price slightly outside is plausible, because it may be more recent than its range.
+    // A price slightly outside its range is plausible, because it may be more recent.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>

@@ -3,8 +3,8 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 const slack = 1.001
 
 /**
- * If some rows of a list have a field under one name and some under a different one, counts the values of names that
- * are also left over.
+ * Counts values of a field that has different names in different rows of a list. Only counts a name that is also left
+ * over in some rows, because it means something else there.
  */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,

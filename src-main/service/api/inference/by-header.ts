@@ -5,7 +5,7 @@ import { isEach } from '../mapping/walk-path'
 
 type Names = Extract<Step, { column: string }>['of']
 
-/** The column names of a list of rows: where they are, and their index in the list if it contains them itself. */
+/** The column names of a list of rows, and where they are. If the list itself contains them, also their index in it. */
 interface Header {
   readonly of: Names
   readonly names: readonly unknown[]

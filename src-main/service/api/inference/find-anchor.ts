@@ -9,7 +9,7 @@ import { presentIn, type InferredFields } from './fields'
 import { readsOf } from './explain-value'
 import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
-/** Finds the column and field that identify the most of the rows that have no rule yet. */
+/** Finds the column and field that identify the largest number of rows without a rule. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =

@@ -46,7 +46,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // Rows outside the sample must also be read as inference does.
+  // The mapping must also read the rows outside the sample as inference does.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   // Rows don't need to be reordered again, because the sample has already passed that check.

@@ -41,8 +41,8 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The day's range can't disprove percent points: if it contains the earlier price for a fraction, it also contains
-    // the one for a hundredth of it.
+    // The day's range can't disprove percent points. The change is then a hundredth of the fraction, so the earlier
+    // price stays within the range as well.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }

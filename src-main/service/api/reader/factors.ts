@@ -7,7 +7,7 @@ export interface ValueChange {
 /**
  * Whether the changes of a coin over three or more spans are factors, such as `0.9785` for −2.15 %. Each must be about
  * as close to 1 as prices usually stay in its span. Percent points for an hour, a day and a week are almost never all
- * that close.
+ * this close to 1.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

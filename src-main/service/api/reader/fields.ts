@@ -10,7 +10,7 @@ export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Whether a value over this span fits the field. By default, only a day or no span does. */
+  /** Whether a value over this span fits the field. By default, it fits if the span is a day or if there is none. */
   readonly windows?: (window: string | null) => boolean
   /** Prefers values over the last 24 hours to those since midnight or without a span. */
   readonly rolling?: true

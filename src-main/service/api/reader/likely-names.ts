@@ -14,7 +14,7 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** How good a reading is in which a word is left out. Any other way to read the word is better. */
+/** The rating of a reading that leaves out a word. Any other reading of the word has a better rating. */
 const leftOut = 0.4
 
 /**

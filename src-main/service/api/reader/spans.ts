@@ -1,6 +1,6 @@
 import { unitWordsByLanguage } from './languages'
 
-/** Maps each of the listed words to their meaning: `[['24h', 'daily day']]`. */
+/** Maps each of the listed words to its meaning: `[['24h', 'daily day']]`. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }

@@ -194,7 +194,10 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** The translation isn't translated again, because a word such as `opinion` exists in two languages. */
+/**
+ * Only looks up synonyms of the translation, but doesn't translate it again, because a word such as `opinion` exists in
+ * two languages.
+ */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 

@@ -5,7 +5,7 @@ import { readInThread } from './reading-worker'
 
 /**
  * Bodies of at least this size are read in a thread. With a saved mapping, reading a smaller one takes less than a
- * millisecond, which is less than starting a thread.
+ * millisecond, while starting a thread takes longer.
  */
 const largeBytes = 128 * 1024
 
