@@ -4,16 +4,16 @@ import { commandWords } from '../../../src-shared/words/route'
 import type { AlertMessage } from './message'
 import { outgoing } from './outgoing'
 
-/** A question that only the user can answer, outside of the window's page. */
+/** A question that the main process asks in a dialog, so that no page can answer it for the user. */
 export interface Confirmation {
   readonly message: string
   readonly detail: string
-  /** The confirming button. */
+  /** Label of the button that confirms. */
   readonly verb: string
   readonly refusal: string
 }
 
-/** Shows the full address or command and the message, because the page may have shown something else. */
+/** The dialog shows the full address or command and the message, because the page may have shown something else. */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

@@ -39,7 +39,7 @@ async function world() {
         })
         .toBe(false)
     },
-    /** Starts again on the same file, without closing. */
+    /** Opens the queue again with the same file, as after a crash. */
     restart(): void {
       running = open()
     }
@@ -81,7 +81,7 @@ test('retries for about a day while the receiver is unreachable, then reports th
   ])
   const begun = clock.now()
   while (states()[0] === 'waiting') {
-    // Triggers in between don't get another day each.
+    // More triggers on the same route must not extend the time until the queue gives up.
     if (clock.now() - begun < 2 * hour) trigger('a')
     await pass(hour)
   }
@@ -118,7 +118,7 @@ test('waits as long as a 429 response requests, even after a restart or with a c
   clock.advance(-400 * 24 * hour)
   await pass(2 * minute)
   expect(receiver.received).toHaveLength(1)
-  // Waits the wished time again at most.
+  // After the clock was set back, the queue waits the requested time again, but no longer.
   await pass(10 * minute)
   await pass()
   expect(states()).toEqual(['delivered'])

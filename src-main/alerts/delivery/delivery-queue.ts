@@ -12,17 +12,23 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/** About a day at these intervals. Counts attempts, so a changed clock doesn't matter. */
+/**
+ * With these intervals, attempts end after about a day. Attempts are counted, so that a change of the clock makes no
+ * difference.
+ */
 const mostAttempts = 30
 
-/** What sending needs to know of a route. Read for each message, because another process may add routes. */
+/** What the queue needs to know about a route. It's read for each message, because another process may add routes. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
-  /** Null if it has none. @throws TokenMissing, or VaultError if the keychain doesn't answer */
+  /**
+   * Null if the route has no token.
+   * @throws TokenMissing, or VaultError if the keychain doesn't answer
+   */
   token(id: string): Promise<string | null>
 }
 
-/** The route has a token that is no longer saved. */
+/** The route should have a token, but it's no longer saved. */
 export class TokenMissing extends Error {}
 
 export interface QueueSources {
@@ -39,12 +45,12 @@ export interface QueueSources {
  * message that was cut off by a crash is reported as unknown and never sent twice.
  */
 export class DeliveryQueue {
-  /** The inbox shows other states. */
+  /** Emitted when the state of a message has changed, which the inbox shows. */
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
   /** Routes with a message being sent. */
   readonly #busy = new Map<string, { readonly id: number; attempt: Attempt | null }>()
-  /** Results that the disk didn't take yet. */
+  /** Results that couldn't be written to the disk yet. */
   readonly #unwritten = new Map<number, () => void>()
   #cancel: (() => void) | null = null
   #isStopped = false
@@ -54,18 +60,18 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Sends due messages soon. */
+  /** Sends messages that are due. Returns before that. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
   }
 
-  /** For rows from a backup, before anything of them is sent. */
+  /** Call after a backup was restored, before any message in it is sent. */
   restored(): void {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
 
-  /** The disk takes writes again. */
+  /** Call when the disk can be written to again. */
   writeHeld(): void {
     for (const [id, write] of this.#unwritten) {
       if (!wasWritten(write)) return
@@ -75,7 +81,7 @@ export class DeliveryQueue {
     this.wake()
   }
 
-  /** Ends attempts. Those that sent nothing will be repeated at the next start. */
+  /** Ends all attempts. Messages that weren't sent are tried again at the next start. */
   stop(): void {
     this.#isStopped = true
     this.#cancel?.()
@@ -102,14 +108,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // The end of quiet hours moves with the clock and the time zone.
+    // Check at least once a minute, because the end of quiet hours changes with the clock and the time zone.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The clock was set back. Restart the wait, or it would last until the clock reaches the old time.
+    // The clock was set back. Start the wait again. Otherwise it would last until the clock reaches the old time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -130,10 +136,10 @@ export class DeliveryQueue {
       outcome = await this.#attempt(head, turn)
     } catch (error) {
       report(error, 'delivery')
-      // An unexpected error may have occurred after sending.
+      // The message may have been sent before this unexpected error.
       outcome = { state: 'unknown', reason: { code: 'interrupted' } }
     }
-    // Stopping already settled it.
+    // `stop` has already recorded a result.
     if (this.#isStopped) return
     this.#busy.delete(routeId)
     this.#settle(id, head.attempts + 1, outcome)
@@ -154,7 +160,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Loads the texts of alerts, so only before the first message.
+    // Load the texts of alerts only now, because most starts send no message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -176,7 +182,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** A receiver may ask for a longer wait, up to a day, but not for a shorter one than ours. */
+/** The receiver may request a longer wait of up to a day. A shorter one than ours is ignored. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

@@ -7,14 +7,14 @@ export interface WaitingDelivery {
   readonly entryId: number
   readonly routeId: string
   readonly attempts: number
-  /** Not before this time. */
+  /** The message isn't sent before this time. */
   readonly at: EpochMs
   readonly waitMs: number
 }
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** Messages in state.db. Each change is written before it takes effect. */
+/** The messages in state.db. Each change is written before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -22,7 +22,7 @@ export class DeliveryStore {
     this.#database = database
   }
 
-  /** The oldest message of each route. */
+  /** For each route its oldest message that isn't settled, unless that one is being sent. */
   heads(): readonly WaitingDelivery[] {
     return this.#database
       .prepare(
@@ -33,7 +33,7 @@ export class DeliveryStore {
       .all() as unknown as readonly WaitingDelivery[]
   }
 
-  /** To be called before each attempt. */
+  /** Call before each attempt. */
   begin(id: number): void {
     this.#database
       .prepare("UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE id = ?")
@@ -46,7 +46,7 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /** Counts as an attempt for all messages of the route, because they would have failed as well. */
+  /** Counts as an attempt of all messages of the route, because the others would have failed too. */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -65,12 +65,15 @@ export class DeliveryStore {
     this.#database.prepare('UPDATE delivery SET at = ? WHERE id = ?').run(at, id)
   }
 
-  /** For attempts that an earlier run began. @returns true if there were any */
+  /**
+   * Call for attempts that an earlier run began but didn't end.
+   * @returns true if there were any
+   */
   settleInterrupted(at: EpochMs): boolean {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** For rows from a backup, because their messages may have been sent since. */
+  /** Call for messages from a restored backup, because they may have been sent since it was made. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** Written by Candlewick. A reason from a newer version has no text, so only the state is shown. */
+/**
+ * Only Candlewick writes these. If a newer version wrote the reason, there's no text for it, and only the state is
+ * shown.
+ */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

@@ -4,7 +4,8 @@ import { stateMigrations } from '../../platform/storage/migrations/state'
 import { systemClock } from '../../platform/time/clock'
 import { deliveryWorld, webhookTo } from './delivery-world.fixture'
 
-// Sends the messages of a few triggers until it's killed, before the given statement or by its parent.
+// Sends the messages of a few triggers. Kills itself before the given SQL statement, unless the parent kills it
+// earlier.
 const [folder = '', address = '', statement = ''] = process.argv.slice(2)
 let left = Number(statement)
 let isOpen = false

@@ -4,14 +4,14 @@ import { m } from '../../../src-shared/messages/m'
 import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/** The data that receivers get about one trigger. Messages contain nothing else about the user or the app. */
+/** The data about one trigger that receivers get. Messages contain no other data about the user or the app. */
 export interface AlertMessage {
-  /** Equal for all messages about the same trigger. */
+  /** The same for all messages about one trigger. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The first value that was read. */
+  /** The value of the first condition that has one. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */
@@ -20,7 +20,7 @@ export interface AlertMessage {
   readonly simulated: boolean
 }
 
-/** The service writes headlines, and they may contain anything, so known keys are removed again here. */
+/** Headlines come from third parties and may contain anything, so API keys are removed from them here too. */
 export function messageOf(entry: InboxEntry): AlertMessage {
   const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry
@@ -38,7 +38,7 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** For the preview and the test. */
+/** A sample for the preview and for test messages. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,

@@ -7,7 +7,7 @@ interface Published {
   readonly priority: number
 }
 
-/** The error numbers are those of ntfy's server. */
+/** Refusals with the error numbers that ntfy's server uses. */
 const refusals = {
   json: [400, 40_017, 'invalid request: request body must be message JSON'],
   topic: [400, 40_009, 'invalid request: topic invalid'],
@@ -17,8 +17,8 @@ const refusals = {
 } as const
 
 /**
- * Stands in for an ntfy server, written from its documentation: messages are published by a POST of JSON to the root,
- * with an access token as a bearer.
+ * A substitute for an ntfy server, written from its documentation: a message is published by sending JSON to the root
+ * with POST. An access token is sent as a bearer token.
  */
 export class NtfyServer {
   readonly published: Published[] = []

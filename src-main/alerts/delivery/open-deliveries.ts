@@ -4,7 +4,7 @@ import { DeliveryQueue, type QueueSources } from './delivery-queue'
 import { DeliveryStore } from './delivery-store'
 import { send } from './send'
 
-/** The messages of one service's alerts. */
+/** Opens the queue of messages for the alerts of one service. */
 export const openDeliveries = (
   sources: Pick<QueueSources, 'routes' | 'clock' | 'report'>,
   state: Database,

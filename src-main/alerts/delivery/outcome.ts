@@ -13,11 +13,14 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Stops it. Afterwards `done` has the same outcome. */
+  /** Stops the attempt. `done` then resolves to the same outcome. */
   abort(): DeliveryOutcome
 }
 
-/** An attempt whose first outcome counts. @param stop ends its connection or process */
+/**
+ * An attempt. If several outcomes are reported, the first one counts.
+ * @param begin starts it and returns how to stop its connection or process
+ */
 export function attempt(
   begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }
 ): Attempt {

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** One message as it will be sent. The access token is added later. */
+/** A message as it will be sent, without the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -18,16 +18,16 @@ export type Outgoing =
       readonly program: string
       readonly args: readonly string[]
       readonly seconds: number
-      /** For its standard input. */
+      /** The text that the program gets on its standard input. */
       readonly body: string
     }
 
-/** In bytes. ntfy turns longer messages into attachments. Leaves room for JSON escapes. */
+/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for escapes in JSON. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Null if messages can be sent there. Looks at the text only. */
+/** Why messages can't be sent to a target. Null if they can. Checks only the text, without connecting. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -57,7 +57,7 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // As JSON, because header fields of HTTP can't carry every character.
+  // Sent as JSON, because an HTTP header can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }
@@ -81,7 +81,7 @@ const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string
 const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
   template && templateIssue(template, sample)
 
-/** A webhook's address may have a query, unlike a service's. */
+/** The address of a webhook may have a query. `parseAddress`, which is for services, doesn't accept one. */
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 function addressIssue(address: string): RouteIssue | null {
@@ -93,7 +93,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // Whole characters: a cut one decodes to U+FFFD.
+  // If the limit is in the middle of a character, that character is decoded as U+FFFD. Remove it.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

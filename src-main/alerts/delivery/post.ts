@@ -7,9 +7,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Timeout until the connection is ready. Nothing has been sent by then. */
+  /** How long to wait for the connection. Nothing has been sent before that. */
   readonly connectMs: number
-  /** Timeout from then until the status line. */
+  /** How long to wait for the status line after that. */
   readonly answerMs: number
 }
 
@@ -18,8 +18,8 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 type Posted = Extract<Outgoing, { by: 'post' }>
 
 /**
- * Sends one POST on a new connection. Uses Node's client rather than Chromium's: Chromium sends some requests a second
- * time without saying so, and it can't say whether anything was sent.
+ * Sends one POST on a new connection. Uses Node's client. Chromium's may send a request a second time without
+ * reporting it, and doesn't say whether anything was sent.
  */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
   return attempt(end => {
@@ -34,7 +34,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // A name such as `x.localhost` may lead anywhere.
+      // Plain http is only allowed to this computer, but a name such as `x.localhost` may lead elsewhere.
       ...(isSecure ? {} : { lookup: lookUpHere })
     })
     const late = (): DeliveryOutcome =>
@@ -52,7 +52,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Keep this listener. Errors can also occur after the end and would be thrown.
+    // Keep this listener, because an error after the end would otherwise be thrown.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))
@@ -82,7 +82,10 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** `Retry-After` in seconds or as a date, which is relative to the receiver's clock. Null without one. */
+/**
+ * How long the receiver wants us to wait, from `Retry-After`. It contains seconds, or a date by the receiver's clock.
+ * Null if there's none.
+ */
 function waitOf(headers: IncomingMessage['headers']): number | null {
   const told = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
@@ -105,7 +108,7 @@ const lookUpHere: LookupFunction = (name, options, done) =>
     const [first] = here
     if (error) return done(error, '')
     if (first === undefined) return done(new NotHereError(), '')
-    // Node wants a list if it tries several addresses.
+    // Node asks for a list if it may try several addresses.
     if (options.all === true) return done(null, here)
     done(null, first.address, first.family)
   })

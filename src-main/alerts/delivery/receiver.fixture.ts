@@ -11,7 +11,7 @@ export interface Received {
 
 type Answer = (response: ServerResponse, received: Received, socket: Socket) => void
 
-/** Answers with a status and these headers. */
+/** Answers with this status, these headers and this body. */
 export const answering =
   (status: number, headers: Readonly<Record<string, string>> = {}, body = ''): Answer =>
   response =>
@@ -51,7 +51,7 @@ export class Receiver {
     try {
       for await (const piece of request.setEncoding('utf8')) body += String(piece)
     } catch {
-      // The sender was killed.
+      // The sender was killed while it was sending.
       return
     }
     const { method = '', url = '', headers } = request

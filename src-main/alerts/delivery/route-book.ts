@@ -5,7 +5,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
-  /** The name of its access token in the keychain. */
+  /** The name under which the keychain has the route's access token. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>
@@ -20,7 +20,7 @@ const routesFact = fact(
   )
 )
 
-/** The confirmed routes, in app.db. Never in a backup or export, so neither can add one. */
+/** The confirmed routes, in app.db. They aren't in backups or exports, so a file can't add a route. */
 export class RouteBook {
   readonly #facts: FactStore
 
@@ -28,7 +28,7 @@ export class RouteBook {
     this.#facts = facts
   }
 
-  /** Read from disk each time, because `candlewick route add` writes from another process. */
+  /** Reads the disk each time, because `candlewick route add` writes from another process. */
   all(): readonly StoredRoute[] {
     return this.#facts.read(routesFact) ?? []
   }
@@ -37,7 +37,10 @@ export class RouteBook {
     return this.all().find(route => route.id === id) ?? null
   }
 
-  /** Adds it, or replaces the one with its id. @throws DiskError */
+  /**
+   * Adds a route. If there is one with this id, replaces it.
+   * @throws DiskError
+   */
   put(route: StoredRoute): void {
     const all = this.all()
     const isKnown = all.some(({ id }) => id === route.id)

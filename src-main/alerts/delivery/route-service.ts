@@ -21,12 +21,12 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
   readonly clock: Clock
-  /** Asks the user outside of the page. */
+  /** Asks the user in a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
 
-/** The addresses and commands that get messages about alerts. Each was confirmed by the user. */
+/** The addresses and commands to which messages about alerts are sent. The user has confirmed each of them. */
 export class RouteService implements SendingRoutes {
   readonly changed = new Emitter<readonly Route[]>()
   readonly #sources: RouteSources
@@ -62,7 +62,7 @@ export class RouteService implements SendingRoutes {
     return { issue: null, sent: { to: destinationOf(sent), headers, body: sent.body } }
   }
 
-  /** @throws FaultError if it can't be used, isn't there any more, or another one is being confirmed */
+  /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
   async save(asked: {
     readonly id: string | null
     readonly draft: RouteDraft
@@ -84,7 +84,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // The dialog may have been open for long.
+      // The dialog may have been open for a long time, so read the route again.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -107,7 +107,7 @@ export class RouteService implements SendingRoutes {
     return this.#told()
   }
 
-  /** @throws FaultError if it isn't there any more */
+  /** @throws FaultError if the route was removed */
   async test({ id }: { readonly id: string }): Promise<RouteTest> {
     const { send } = this.#sources
     const route = this.#before(id)
@@ -139,7 +139,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** A token that can't be removed is listed under the saved keys, where the user can remove it. */
+  /** If the token can't be removed, it's still in the list of saved keys, where the user can remove it. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -151,7 +151,7 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Loads the texts of alerts, so only when needed. */
+  /** Loads the texts of alerts when they're needed, because most starts don't. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }
@@ -164,12 +164,12 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A token goes to the server that it was entered for. */
+/** The server that a token was entered for. It's never sent to another one. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''
 }
 
-/** Listed among the saved keys, so it names the server. */
+/** The name appears in the list of saved keys, so it includes the server. */
 const accountOf = (route: Pick<StoredRoute, 'id' | 'target'>): string =>
   `${originOf(route.target)} (delivery ${route.id.slice(0, 8)})`

@@ -3,12 +3,12 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** Temporary errors: the system is out of processes, memory or file handles. */
+/** Errors that may be over soon: the system has no more processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
 
-/** Starts a program without a shell. It gets the message on its standard input. */
+/** Starts a program, without a shell. The program gets the message on its standard input. */
 export const runCommand = (command: Command): Attempt =>
   attempt(end => {
     const { seconds, body } = command
@@ -20,7 +20,7 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // It may end without reading.
+    // The program may end without reading its input.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {
@@ -36,14 +36,14 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
   try {
     return spawn(program, args, {
       shell: false,
-      // A new process group, so that killing it also kills its children.
+      // The program gets its own process group, so that its children can be killed too.
       detached: process.platform !== 'win32',
       cwd: homedir(),
       stdio: ['pipe', 'ignore', 'ignore'],
       windowsHide: true
     })
   } catch (error) {
-    // Node throws some of the system's refusals and reports others later.
+    // For some problems Node throws, for others it emits an error later. Treat both the same.
     setImmediate(failed, error)
     return null
   }
@@ -55,7 +55,7 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended in the meantime.
+    // The process has ended already.
   }
 }
 

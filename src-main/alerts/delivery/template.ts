@@ -3,10 +3,10 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** `{{` up to the next `}}`, or to the end if it's never closed. */
+/** A placeholder: from `{{` to the next `}}`. If there's none, to the end of the text. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
-/** Null if the template can be filled in. */
+/** Null if there's nothing wrong with the template. */
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
   for (const { index, 1: inside = '', 2: end } of text.matchAll(placeholder)) {
     const position = index + 1
@@ -18,7 +18,10 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
   return isJson ? null : { code: 'template-not-json' }
 }
 
-/** Inserts the message's fields. In JSON, they are escaped so that they can't end a string. */
+/**
+ * Replaces placeholders by the fields of the message. In JSON, the values are escaped so that they can't end a
+ * string.
+ */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
     const value = String(message[inside.trim() as keyof AlertMessage] ?? '')
