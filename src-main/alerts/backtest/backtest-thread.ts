@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readSavedPrices } from '../../market/saved-prices'
 import { testSaved, type PastTask } from './past-data'
 
-// Months of prices take seconds, which would delay live alerts in the main thread.
+// A back-test runs in its own thread. With months of prices it takes seconds, and in the main thread it would delay
+// live alerts.
 
 const { path } = workerData as { readonly path: string }
 parentPort?.on('message', (task: PastTask) => {

@@ -16,7 +16,7 @@ const task = {
   ...{ now, everyMs: 60_000, ath: { price: null, since: null } }
 }
 
-/** A real thread, and a cache whose candles exceed 105 once, ten days ago. */
+/** A real thread, and a database with candles. Their price is above 105 only once, ten days ago. */
 function staged(): BacktestWorker {
   const path = join(tempFolder(), 'cache.db')
   const { database } = openDatabase(path, cacheMigrations, 'normal', now)

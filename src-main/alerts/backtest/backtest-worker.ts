@@ -9,7 +9,7 @@ interface Running {
   reject(error: Error): void
 }
 
-/** Runs one back-test at a time, each in its own thread. */
+/** Runs back-tests, each in its own thread. Only one runs at a time. */
 export class BacktestWorker {
   readonly #path: string
   #running: Running | null = null
@@ -20,8 +20,8 @@ export class BacktestWorker {
   }
 
   /**
-   * Ends the previous test. Null if this one was ended.
-   * @throws Error if saved data is unreadable
+   * Starts a test and ends the previous one. Null if this test is ended before it's done.
+   * @throws Error if saved data can't be read
    */
   test(task: PastTask): Promise<Tested | null> {
     this.end()

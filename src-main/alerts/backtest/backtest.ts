@@ -18,36 +18,40 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** The evaluator takes a few ms for these. More at once would delay live alerts. */
+/** The evaluator takes a few ms for this many checks. With more at once, live alerts would have to wait. */
 const checksAtOnce = 25
 
 /** Saved data of the alert's coin. */
 export interface PastData {
   readonly now: EpochMs
-  /** Interval of price checks. */
+  /** How often prices are checked. */
   readonly everyMs: number
-  /** The finest known bars, ascending. May begin before the tested time, for changes over a span. */
+  /**
+   * For each time the most detailed bars that are known, ascending. They may begin before the tested time, for
+   * conditions about a change over time.
+   */
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
-  /** The all-time high, if it is known and wasn't exceeded in the tested time. */
+  /** The all-time high. Null if it isn't known or if a price was higher during the tested time. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
 export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
 
-/** Sources whose past values aren't saved. */
+/** Data whose past values aren't saved. */
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Null if its past values are saved. */
+/** The source because of which a condition can't be tested. Null if all its past values are saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
 }
 
 /**
- * How often a rule would have triggered. Runs the evaluator of live alerts over several possible pasts: what happens in
- * all of them is certain, what happens in some is possible. Pure.
+ * Finds out how often a rule would have triggered. The saved data doesn't tell exactly what live checks would have
+ * seen, so the evaluator of live alerts runs on several possible pasts. What happens in all of them is certain. What
+ * happens only in some is possible. Has no side effects.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -85,7 +89,8 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // The same event in another past. After a pause, it may come that much later.
+    // This is the same event in a different past. Because of the cooldown after a trigger, it may come that much
+    // later there.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -102,7 +107,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** When the rule triggers in one past. */
+/** The times at which the rule triggers in one possible past. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -114,7 +119,7 @@ function timesIn(
   const readings = readingsOf(bars, from, everyMs, past)
   const conditions = draft.anyOf.flat()
   const series = seriesBy(conditions, candles)
-  // Counts each time, although an alert that triggers once would be over after the first.
+  // Counts every trigger. An alert that fires only once would otherwise be over after the first.
   const repeat = draft.repeat === 'once' ? 'every' : draft.repeat
   const rule: ReplayedRule = {
     ...draft,
@@ -160,7 +165,8 @@ function timesIn(
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    // Once every condition has a reading, the evaluator reads all that is new, so checks can be skipped.
+    // Once every condition has had a reading, the evaluator takes in all new readings in one go, so several checks
+    // can be done at once.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }
@@ -187,7 +193,7 @@ function closedBy(candles: CandleColumns | undefined, width: number, at: EpochMs
   return { candles, closed: low }
 }
 
-/** Each reading and each end of a candle that the rule looks at. */
+/** All times at which there's a reading, or at which a candle ends that the rule needs. */
 function checkTimes(
   readings: readonly Timed[],
   series: ReadonlyMap<Interval, CandleColumns>,
@@ -201,7 +207,7 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** The close of the last bar before a moment, unless it is too old for it. */
+/** The close of the last bar before a time. Null if that bar ended too long before. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/** Moments that occur in every past, as far as the data can tell. */
+/** The times that occur in all possible pasts. Times that the data can't tell apart count as the same. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -33,7 +33,7 @@ export function commonTimes(
   return common
 }
 
-/** The time span in which a past's moment may really lie. */
+/** For a time in one possible past, finds the span in which it really was. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

@@ -11,7 +11,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Made of our own quotes, so a check has seen its high and low. */
+  /** True if the bar is made of our own quotes. A check has then seen its highest and lowest price. */
   readonly isOwn: boolean
 }
 
@@ -23,10 +23,10 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** Own quotes that come this late still leave no gap. */
+/** If our quotes are late by no more than this factor of the interval, there is no gap between them. */
 const inTime = 1.25
 
-/** Minutes of own quotes. Each lasts until the next if no check was due in between. */
+/** Minute bars made of our own quotes. If no check was due before the next bar, a bar lasts until that one opens. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -37,7 +37,7 @@ export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly P
 export const ownHours = (bars: readonly OwnBar[], widthMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }) => ({ ...prices, from: time, to: time + widthMs, isOwn: true }))
 
-/** @param until candles that haven't ended by then are left out */
+/** @param until leaves out candles that end after this time */
 export function candleBars(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,
@@ -51,15 +51,15 @@ export function candleBars(
 }
 
 /**
- * The finest bar for each moment, ascending. A coarse bar fills what finer ones leave out: its close counts only if
- * that part lasts until its end.
- * @param layers each ascending, the finest first
+ * For each time the bar with the most detail, ascending. A longer bar fills a gap between shorter ones. Its close
+ * only counts if the gap lasts until the bar ends.
+ * @param layers lists of bars, each ascending. The shortest bars come first
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
-/** Fills what finer bars leave out. Both ascending. */
+/** Fills the gaps between shorter bars with parts of longer ones. Both lists are ascending. */
 export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
@@ -89,6 +89,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // Its extremes may belong to another part.
+  // Unless this is the whole bar, its highest and lowest price may belong to a different part.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

@@ -43,7 +43,8 @@ export function testSaved(
   const highest = bars.reduce((most, { high }) => Math.max(most, high), 0)
   return backtest(draft, {
     ...{ now, everyMs, bars, candles, line: alertLine },
-    // An earlier high is the high of the whole time only if it wasn't exceeded in it.
+    // The known high may be from before the data. It's the highest price of all only if no price in the data is
+    // higher.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }
   })
 }

@@ -2,21 +2,24 @@ import type { Timed } from '../../../src-shared/conditions/facts'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
-/** Readings of the checks in one possible past. */
+/** What checks would have seen in one possible past. */
 export interface Past {
-  /** Phase of the checks within their interval, from 0 to 1. */
+  /** When checks are made within each interval, from 0 to 1. */
   readonly phase: number
-  /** Which extreme comes first in a bar. */
+  /** Whether a bar reaches its high or its low first. */
   readonly first: 'high' | 'low'
-  /** -1 or 1 if the checks come at a bad moment before a candle's end, with a lower or higher price. 0 for the close. */
+  /**
+   * -1 or 1 if the last check comes too early before the end of a candle, so that the price is lower or higher than
+   * the close. 0 if it sees the close.
+   */
   readonly shift: -1 | 0 | 1
-  /** Whether checks see each candle's high and low. */
+  /** Whether checks see the high and the low of each candle. */
   readonly meetsExtremes: boolean
 }
 
 const phases = 6
 
-/** A trigger found in all of these is certain. */
+/** If a trigger occurs in all of these pasts, it's certain. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -24,13 +27,16 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** A trigger found in any of these is possible. */
+/** If a trigger occurs in one of these pasts, it's possible. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
-/** Prices the checks read, ascending. @param everyMs interval of the checks */
+/**
+ * The prices that checks read, ascending.
+ * @param everyMs how often a check is made
+ */
 export function readingsOf(
   bars: readonly PastBar[],
   from: EpochMs,
@@ -42,10 +48,10 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // Each of our own quotes was a check.
+    // Each of our own quotes was seen by a check.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // The grid of checks over bars that are finer.
+      // Several bars are shorter than the interval of checks, so only some of them are checked.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -62,20 +68,20 @@ export function readingsOf(
 }
 
 /**
- * How far the price moves between two checks: prices move with the square root of time. A walk's sampled extreme is on
- * average a third of this away from its true one.
+ * How far the price typically moves between two checks. Prices move with the square root of time. On average, the
+ * highest price that checks see is a third of this below the real one.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
-/** The last price a check saw in the bar. */
+/** The last price in the bar that a check saw. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The extremes that checks must have seen. */
+/** The highest and lowest price that checks must have seen. */
 function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

@@ -22,17 +22,17 @@ export interface PastSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** How to load candles back to a time. */
+      /** How to load candles that go back to a time. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
-  /** Planned interval of quotes, or null for manual. */
+  /** How often the data loads according to the plan. Null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/** Tests a draft on what is saved. Makes no call. Null if it was ended. */
+/** Tests a draft with saved data. Makes no call. Null if the test was ended. */
 export async function testPast(draft: AlertDraft, sources: PastSources): Promise<Backtest | null> {
   const { clock, past, knownAth } = sources
   const rhythms = sources.rhythms()
@@ -46,7 +46,10 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   return { ...tested, everyMs, load }
 }
 
-/** Candles that fill unknown times: the conditions' own, and hours for prices. Null if none can be loaded. */
+/**
+ * Candles to load so that more of the time can be tested: those of the conditions, and hourly ones for prices. Null
+ * if none can be loaded.
+ */
 function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null
