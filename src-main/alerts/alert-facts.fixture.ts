@@ -4,7 +4,7 @@ import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/
 import type { ReplayedRule } from './replay'
 import { hour } from '../../src-shared/time'
 
-/** Noon, so a few hours later is the same day in every time zone. */
+/** Noon in UTC, so that a few hours later it's still the same day in every time zone. */
 export const start = Date.UTC(2026, 0, 10, 12)
 
 export const plainDraft = {
@@ -19,7 +19,7 @@ export const plainDraft = {
   routes: [] as string[]
 } as const
 
-/** Facts not given are unknown. */
+/** Facts for an evaluation. Those that aren't given are unknown. */
 export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
   return {
     now,
@@ -46,7 +46,7 @@ export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?
   })
 }
 
-/** Hour bars with these closes. The first opens at `start`. */
+/** Hourly bars with these closes. The first bar opens at `start`. */
 export function seriesFact(closes: readonly number[], closed = closes.length): SeriesFact {
   const close = Float64Array.from(closes)
   const none = new Float64Array(closes.length).fill(NaN)

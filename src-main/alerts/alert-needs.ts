@@ -3,10 +3,13 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** Delay after a bar's end, when the service surely has it. */
+/** How long after the end of a bar to load it. By then, the service certainly has it. */
 export const settleMs = 5_000
 
-/** Each series is due when its next bar ends, so alerts see a closed bar at once and there are no calls in between. */
+/**
+ * Each series is due when its next bar ends. This way, alerts see a bar as soon as it has closed, and no calls are
+ * made in between.
+ */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -23,10 +26,13 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user agreed to these calls and their interval, so they aren't slowed down with the plan. */
+/** The user agreed to these calls and to their interval, so they aren't slowed down when the plan is. */
 const asAgreed = { code: 'as-planned' } as const
 
-/** Quotes that load more often than the watchlist's. @param need null if the service refuses the coins */
+/**
+ * Needs for quotes that load more often than those of the watchlist.
+ * @param need returns null if the service refuses the coins
+ */
 export const fastQuoteNeeds = (
   fast: readonly FastQuotes[],
   need: (coins: readonly string[], everyMs: number) => AskableNeed | null

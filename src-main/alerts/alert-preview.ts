@@ -7,7 +7,10 @@ import { fasterThan, latenessIn } from './lateness'
 import { alertRemarks } from './remarks'
 import { freshMemory, replay } from './replay'
 
-/** Makes no call. @param duplicateOf id of an identical alert */
+/**
+ * What the user sees before saving an alert. Makes no call.
+ * @param duplicateOf id of an identical alert
+ */
 export function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,
@@ -40,8 +43,8 @@ export function previewOf(
 }
 
 /**
- * @param agreed the user accepted the price of its calls, even if unknown
- * @throws FaultError with the reason it can't be saved
+ * @param agreed true if the user accepts the price of the alert's calls, even if it's unknown
+ * @throws FaultError with the reason why the alert can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))

@@ -29,10 +29,11 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Headlines arrive together, so the cooldown after the first must not swallow the rest.
+  // Several headlines arrive at the same time. The cooldown after the first one must not suppress the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // The absolute distance keeps the cooldown intact if the clock is set back or an event is found late.
+  // Uses the absolute difference. Otherwise the cooldown would be skipped if the clock was set back or an event was
+  // found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

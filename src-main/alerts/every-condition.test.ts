@@ -20,10 +20,10 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
-/** Skips an hour, with unwatched minutes in between. */
+/** Lets an hour pass in which Candlewick doesn't see every minute. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
-/** `words` describe the close in the title. */
+/** A case for a breakout. `words` is how the title describes the close. */
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
   `a breakout ${name}`,
   [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],
@@ -252,7 +252,7 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
-    // Headlines during the cooldown are notified after it.
+    // A headline that arrives during the cooldown is notified after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()

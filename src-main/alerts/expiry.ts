@@ -1,10 +1,16 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/** Give up after this time, or refused candles would be requested forever. */
+/**
+ * After this time, the alert expires in any case. Otherwise candles that the service refuses would be requested
+ * forever.
+ */
 const mostLateMs = 7 * 24 * 3_600_000
 
-/** After sleep or an outage, an alert stays active until every bar that ended before its end has arrived. */
+/**
+ * Whether the alert has expired. After sleep or an outage, it stays active until it has seen every bar that ended
+ * before its expiry.
+ */
 export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false

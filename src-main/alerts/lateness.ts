@@ -14,13 +14,13 @@ import { coinsOf, needsQuotes } from './draft'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** Planned intervals, null for manual. */
+  /** How often each kind of data loads according to the plan. Null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** When notifications are allowed again, or null if they are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Intervals to offer, longest first. */
+/** Shorter intervals that are offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -42,7 +42,8 @@ type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
 type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
 
 /**
- * How late an alert may be: that of its slowest data. Null if the schedule doesn't know its data yet. Pure.
+ * How late an alert may notice something. The data that is slowest decides. Null if the schedule doesn't know the
+ * data yet. Has no side effects.
  * @param coins the alert's coins, if any
  */
 export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
@@ -68,14 +69,14 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'> {
-  /** Null until the schedule starts. */
+  /** Returns null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
   /** When notifications are allowed again, or null if they are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** As the session is now. Null until the schedule starts. */
+/** How late an alert may be in the current session. Null until the schedule has started. */
 export function latenessIn(
   { rhythms: rhythmsNow, everyMs, clock, quietUntil }: LatenessSources,
   draft: AlertDraft
@@ -86,7 +87,7 @@ export function latenessIn(
   return latenessOf(draft, coinsOf(draft), { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** The interval of the coins' quotes that a draft is checked at. Null for manual. */
+/** How often the quotes for a draft are checked. Null for manual. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -106,7 +107,7 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/** Null if there is no such need yet. */
+/** Null if the schedule has no such need yet. */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -120,7 +121,7 @@ function sourceOf(
     if (quotesEveryMs === null) return { manual: 'quotes' }
     const all = coins.map(one => rhythms.quotes(one))
     const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
-    // A price counts once its minute has ended.
+    // With closed bars, a price counts only once its minute has ended.
     return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
   }
   if ('interval' in condition) {
@@ -145,14 +146,14 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** An event may come at any time between two checks. */
+/** What the alert waits for may happen at any time between two checks. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   ...{ data, everyMs, rhythm },
   typicalMs: (everyMs + restMs) / 2,
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals of quotes with their prices, unless other data is slower anyway. */
+/** Shorter intervals for quotes and what they would cost. Empty if other data makes the alert late anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],
@@ -177,7 +178,7 @@ const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
   reserve: Math.round((price.reserve * day) / everyMs)
 })
 
-/** Longer times are rounded more. */
+/** The longer the time, the more it's rounded. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },
@@ -186,7 +187,7 @@ const steps = [
   { below: Infinity, step: day }
 ]
 
-/** To a length that reads well, and never below. */
+/** Rounds up to a time that is easy to read. */
 function roundedUp(ms: number): number {
   const step = steps.find(({ below }) => ms < below)?.step ?? day
   return Math.ceil(ms / step) * step

@@ -7,18 +7,21 @@ import type { alertLine } from '../market/figures/candle-line'
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
-/** The code of a hundred indicators is large, so it is loaded before the first alert with a line is evaluated. */
+/**
+ * Calculates the lines of indicators. The code of a hundred indicators is large, so it's only loaded before the first
+ * alert that needs a line is evaluated.
+ */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
-  /** True once loading has succeeded or failed. */
+  /** True once loading has ended, even if it failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }
 
-  /** Never rejects. If loading fails, `line` throws. */
+  /** Never rejects. If loading fails, `line` throws the error. */
   load(): Promise<void> {
     this.#loading ??= import('../market/figures/candle-line').then(
       ({ alertLine: compute }) => void (this.#line = compute),
@@ -34,5 +37,5 @@ export class LineComputer {
   }
 }
 
-/** Shared by all sessions. */
+/** All sessions use the same one. */
 export const lineComputer = new LineComputer()

@@ -27,10 +27,13 @@ interface Peak {
   readonly bars: number
 }
 
-/** Otherwise a coin watched since yesterday would reach its all-time high every morning. */
+/**
+ * With fewer days of candles, their highest price isn't used as the all-time high. A coin watched since yesterday
+ * would otherwise reach it every morning.
+ */
 const fewestDays = 365
 
-/** The services that alerts read from. None of these makes a call. */
+/** What alerts read from. Nothing here makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
@@ -41,7 +44,7 @@ export interface MarketSources {
     since: EpochMs,
     until?: EpochMs
   ) => readonly OwnBar[]
-  /** The latest stored candle that opens at or before a moment. */
+  /** The latest stored candle that opens at or before a time. */
   readonly candleBy: (
     chart: Chart,
     opensBy: EpochMs
@@ -61,18 +64,21 @@ export interface MarketSources {
   readonly quotesEveryMs: () => number | null
 }
 
-/** A quote counts as current for at least this long, or until the third refresh in a row is missed. */
+/**
+ * A quote counts as current for at least this long. With long intervals, it counts as current until the third refresh
+ * in a row is missed.
+ */
 const leastPresentMs = 5 * minute
 
 /** Caches candle data until it changes. */
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /** Peaks of the service's days, and of our own hours up to `until`. */
+  /** The highest price of the service's daily candles, and of our own hourly bars up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
-  /** When each price arrived, whatever its own time. */
+  /** When the price of each coin arrived, which may be later than the time it's for. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -82,8 +88,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * If the machine slept during a call, the price is as old as the request. It's the only one for that moment, so it
-   * counts as current on arrival.
+   * Call when quotes arrive. If the computer slept during a call, a price is as old as the request. It counts as
+   * current when it arrives, because there's no newer one.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
@@ -97,10 +103,10 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // After the clock was set back, this run's data must not look like an earlier run's.
+    // If the clock was set back, data of this run would otherwise count as an earlier run's.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // Ignores data dated in the future until it is loaded again.
+    // Data with a time in the future is ignored until it's loaded again.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -143,7 +149,7 @@ export class AlertMarketFacts {
     }
   }
 
-  /** `passes` if enough days are known for an all-time high. */
+  /** The coin's all-time high. `passes` is true if there are enough days of candles to rely on it. */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -158,19 +164,23 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Continues at the last hour read. A quarter of hours per price would be slow. */
+  /** Reads only the hours since the last time. Reading three months of hours for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A future bar, left by a wrong clock, must not stop later reads.
+    // If there's a bar in the future because the clock was wrong, continue from now. Otherwise no bar would be read
+    // until then.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
-  /** A resumed alert would fire again on a quote from when the clock was ahead. */
+  /**
+   * The current quote. Ignores one from when the clock was ahead, because an alert that was resumed since would fire
+   * on it again.
+   */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
@@ -188,12 +198,14 @@ export class AlertMarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** From our own minutes, else the service's candles, else our own hours. */
+  /**
+   * The price at a time: from our own minutes, otherwise from the service's candles, otherwise from our own hours.
+   */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
-    // For an old price the daily close is good enough.
+    // If the time is long ago, a daily close is precise enough.
     const widths = pastWidths(this.#sources.clock.now() - at)
     for (const interval of widths) {
       const width = intervalMs[interval]

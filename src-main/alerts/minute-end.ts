@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** Margin, so that the minute has surely ended. */
+/** Waits this much longer, so that the minute has certainly ended. */
 const afterMinuteMs = 500
 
-/** Evaluates again when the minute of a quote has ended. */
+/** Evaluates alerts again when the minute of a quote has ended. */
 export class MinuteEnd {
   readonly #clock: Clock
   readonly #evaluate: () => void
@@ -15,7 +15,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** If a minute has several quotes, the last one counts. */
+  /** If there are several quotes in a minute, the last one counts. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

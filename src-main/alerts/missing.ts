@@ -21,13 +21,16 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Includes the counts, since waiting may take very long or never help. */
+/**
+ * Why a line has no value yet. Includes how many candles are needed and stored, because the user may have to wait
+ * very long, or in vain.
+ */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** Number of candles before an indicator's first value. A plain close needs 1. */
+/** How many candles an indicator needs for its first value. The close itself needs one. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

@@ -41,7 +41,7 @@ test('combines the notifications of quiet hours into one when they end', () => {
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
-  // Nothing is marked as notified yet, so a restart would notify it.
+  // Nothing is marked as notified yet, so that the entries would be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])
@@ -62,7 +62,7 @@ test('notifies immediately if quiet hours are removed, and later if they are ext
   made.quietChanged()
   clock.advance(1_000)
   expect(told).toEqual([[1]])
-  // With nothing pending, a settings change sends nothing.
+  // Changing the setting sends nothing if no entries are waiting.
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)

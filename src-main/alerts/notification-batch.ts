@@ -6,16 +6,19 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** Minimum time between two notifications. Entries in between go into the next one. */
+/** Two notifications are at least this far apart. Entries in between wait for the next one. */
 const restMs = 10_000
 
 interface Noticed {
-  /** Oldest first. Marks them as notified. */
+  /** Oldest first. Marks the entries as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Combines a burst into one notification. The entries are already in the inbox, so none can be lost here. */
+/**
+ * Combines entries that come shortly after each other into one notification. They're already in the inbox, so nothing
+ * is lost if the app ends before.
+ */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -24,7 +27,7 @@ export class NotificationBatch {
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
-  /** @param quietUntil null if notifications are allowed now */
+  /** @param quietUntil returns null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -58,14 +61,15 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // The entries stay pending and share one notification later.
+    // During quiet hours, the entries wait. One notification at the end is about all of them.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Sleep, a clock change or another time zone may move the end.
+      // Look again every minute, because sleep, a change of the clock or another time zone may change when quiet
+      // hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Mark first, so that a crash doesn't notify twice. The inbox has the entries anyway.
+    // Mark the entries first, so that a crash doesn't notify twice. They're in the inbox in any case.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

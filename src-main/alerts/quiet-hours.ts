@@ -3,15 +3,16 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** `22:30` as ms since midnight. */
+/** A time such as `22:30` as ms since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute
 }
 
 /**
- * Null outside of quiet hours. They follow local time, so they are an hour longer or shorter when clocks change.
- * @param zone null for the system's
+ * When quiet hours end. Null if there are none at the moment. They follow local time, so when clocks change, they're
+ * an hour longer or shorter.
+ * @param zone null for the system's time zone
  */
 export function quietUntil(
   now: EpochMs,
@@ -25,6 +26,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // In the second pass of a repeated hour, the end is also the second one.
+  // If the hour is repeated and this is the second time, the end is also in the second one.
   return end > now ? end : end + hour
 }

@@ -4,13 +4,13 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface RemarkCircumstances extends Known {
-  /** The alert would fire at the first evaluation. */
+  /** True if the alert would fire the first time it's evaluated. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
 }
 
-/** Remarks to show before an alert is set, without duplicates. */
+/** Remarks to show before an alert is saved, without duplicates. */
 export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstances): readonly AlertRemark[] {
   const sources = sourcesOf(draft)
   const { alreadySo, everyMs, simulated } = circumstances

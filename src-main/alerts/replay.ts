@@ -12,14 +12,14 @@ import { comesBack, verdictOn } from './behaviour'
 import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
-/** A group of conditions joined by AND. */
+/** A group of conditions that must all be true. */
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** While the group holds, the user was already notified or must not be. */
+  /** True if the user was notified, or must not be, for as long as the group stays true. */
   readonly told: boolean
 }
 
-/** Written together with the inbox entries. */
+/** What an alert remembers. It's written together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
@@ -37,7 +37,7 @@ export interface Occurrence {
   /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /** Start of the gap it happened in. Null if noticed as it happened. */
+  /** If it happened while nobody watched, when that time began. Null if it was noticed right away. */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
@@ -49,7 +49,7 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** Ignores the pause, but remembers what was already notified. */
+/** The memory after a pause. What happened during the pause is ignored, but what was already notified stays so. */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -59,7 +59,7 @@ export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: Alert
   return { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
 }
 
-/** After a snooze, lasting states notify again and past events don't. */
+/** The memory after a snooze. A state that still lasts is notified again, but an event in the past isn't. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -68,7 +68,7 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return { ...memory, groups, firedAt: null, firedCount: 0 }
 }
 
-/** A smaller clock change is waited out, so that no moment is evaluated twice. */
+/** If the clock is set back by less than this, wait until it has caught up, so that no time is evaluated twice. */
 const waitedOutMs = 45 * 60_000
 
 /** A quote counts as current for this long. */
@@ -79,7 +79,10 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
-/** Evaluates an alert on all new facts in order of time, including those missed during sleep. Pure. */
+/**
+ * Evaluates an alert on all new facts, in the order in which they happened, including those missed during sleep. Has
+ * no side effects.
+ */
 export function replay(
   rule: ReplayedRule,
   memory: AlertMemory,
@@ -101,11 +104,11 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // If the clock was set back after the alert was made, start at the readings' time.
+      // If the clock was set back after the alert was created, use the time of the readings.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // Becoming unknown doesn't end a state, or it would notify again once known.
+      // If the state becomes unknown, it hasn't ended. Otherwise it would be notified again once it's known.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -124,13 +127,13 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Quotes are read only as they arrive, so waiting would lose them. */
+/** Whether the condition reads quotes as they arrive. They can't be read later, so waiting would lose them. */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
 /**
- * After the clock was set far back, an alert must not stay silent until the old time. Counts everything from this
- * moment on.
+ * If the clock was set far back, the alert must not wait until the clock has caught up. Everything from now on
+ * counts.
  */
 function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
@@ -139,7 +142,10 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
     : { ...signal, last: { ...last, at: now - 1 }, event: null }
 }
 
-/** Read during the cooldown, new headlines would count as known and never notify. The first read always happens. */
+/**
+ * Whether to leave new headlines unread for now, during the cooldown. If they were read, they would count as known
+ * and never be notified. The first read is never left out.
+ */
 const isLeft = (
   condition: AlertCondition,
   { repeat, cooldownMs }: ReplayedRule,
@@ -153,17 +159,17 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** After a snooze, evaluates what was postponed without waiting for a new reading. */
+/** When a snooze has ended, evaluates what was postponed, even without a new reading. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** True if no bar has ended since the last reading, and quotes are minutes old. */
+/** Whether the readings are recent enough: no bar has ended since the last one, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Ordered by time. Each headline is a separate instant, so that none is lost. */
+/** Sorted by time. Each headline is separate, so that none is lost. */
 function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
@@ -191,7 +197,7 @@ function applied(
   return next
 }
 
-/** False if any condition is false, else null if any is unknown. */
+/** False if one of the conditions is false. Otherwise null if one is unknown. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -219,7 +225,10 @@ function occurrenceOf(
   }
 }
 
-/** Start of the gap the event lies in, or its own time if found long after. */
+/**
+ * When the time began in which the event was missed. If the event was found long after it happened, its own time.
+ * Null if it wasn't missed.
+ */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {
     if (!event || !last) continue

@@ -5,7 +5,9 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/** Equal for alerts that notice the same, in any order of conditions. */
+/**
+ * A text that is the same for alerts that notice the same things, even if their conditions are in a different order.
+ */
 export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([coin, bars, [...new Set(groups)].sort()])

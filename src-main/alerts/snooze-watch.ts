@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../platform/time/clock'
 
-/** Data is loaded this long before a snooze ends, so that it's fresh by then. */
+/** This long before a snooze ends, data starts to load, so that it's fresh when it ends. */
 export const snoozeLeadMs = 60_000
 
 /** Wakes up shortly before a snooze ends, and when it ends. */
@@ -11,7 +11,7 @@ export class SnoozeWatch {
   readonly #wake: () => void
   #cancel: () => void = () => undefined
 
-  /** @param ends includes past ones */
+  /** @param ends returns the ends of all snoozes, including past ones */
   constructor(clock: Clock, ends: () => readonly EpochMs[], wake: () => void) {
     this.#clock = clock
     this.#ends = ends

@@ -17,9 +17,9 @@ const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition
   against: { value }
 })
 
-/** An alert on 15-minute candles, with the demo service. */
+/** A watch with an alert on 15-minute candles of the demo service. */
 async function watched(expiresIn: number | null = null) {
-  // No 15-minute bar ends in the last minutes of the snoozes below.
+  // The start time is such that no 15-minute bar ends in the last minutes of the snoozes in these tests.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))
   const { alerts } = watch.app.services
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
