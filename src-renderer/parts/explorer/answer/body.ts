@@ -1,13 +1,13 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** Nobody reads more line by line. The whole text can be copied. */
+/** How much of a body is shown line by line. The user can copy the rest with the whole text. */
 const mostCharacters = 400_000
 /** Maximum levels of indentation, for deeply nested responses. */
 const deepest = 40
 
 /**
- * Splits a body into lines, indented if it is JSON. Keeps the original digits of numbers, which `JSON.stringify` would
- * round to doubles. Truncates a long body and returns the number of missing characters.
+ * Splits a body into lines, and indents it if it is JSON. Numbers keep their digits, which `JSON.stringify` would
+ * round. Cuts off a long body, and returns how many characters are missing.
  */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
@@ -16,12 +16,12 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** Replaces the whitespace of valid JSON, which may be truncated anywhere. */
+/** Indents valid JSON, whatever whitespace it has. It may be cut off anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0
   const line = (): void => void out.push('\n', '  '.repeat(Math.min(depth, deepest)))
-  // Matches whole strings, then punctuation. The text in between is numbers and words.
+  // Matches strings first, then punctuation. What remains are numbers and words.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     const last = out.at(-1)
     if (token === '{' || token === '[') {

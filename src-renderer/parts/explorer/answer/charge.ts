@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * The difference from the expected charge, such as `3 more than expected`, or null. A free failed call is expected,
- * because the service only charges for successful responses.
+ * How the charge differs from the expected one, such as `3 more than expected`. Null if it doesn't. A failed call
+ * that was free is no surprise, because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null

@@ -15,7 +15,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// Names a service may use for a coin, a group or an average that equal our column names.
+// Names that a service may use for a coin, a group or an average, and that our columns have, too.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
@@ -110,14 +110,17 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // Searching by role would compute styles of every cell in hundreds of rows.
+  // Finds the region by its label. A search by role would compute the styles of every cell in hundreds of rows.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()
   return text
 }
 
-/** Skips repeats: a response renders the same for every operation, and so does a long one of the same kind. */
+/**
+ * Responses that were already rendered. The same response looks the same for every operation, so it is skipped, and a
+ * long one needs to be rendered only once per kind.
+ */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
 

@@ -31,14 +31,14 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** The area between two lines is shaded. */
+  /** The two lines between which the area is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
 const mostCoins = 4
-/** More points would share pixels. */
+/** With more points than this, several would share a pixel. */
 const mostPoints = 500
-/** Fewer are easier to read as numbers. */
+/** With fewer points than this, a table is easier to read. */
 const fewestPoints = 5
 
 /** One sketch per coin if the response is a series, otherwise none. */
@@ -140,7 +140,10 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** Limits the number of points, by taking the last of each group, or its highest or lowest. */
+/**
+ * Reduces the number of points. Of each group of points, keeps the last one, or what `pick` returns, such as the
+ * highest.
+ */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {
@@ -165,7 +168,7 @@ function linePath(values: Values, y: (value: number) => number): string {
   return path
 }
 
-/** Closed areas wherever both edges are known. */
+/** The path of the area between two lines. It has a part for each stretch in which both lines have values. */
 function areaPath(one: Values, other: Values, y: (value: number) => number): string {
   let path = ''
   let there: string[] = []

@@ -9,7 +9,9 @@ export function toCsv({ columns, rows }: AnswerTable): string {
   return [head, ...lines, ''].join('\r\n')
 }
 
-/** The interpreted response as indented JSON, or the original body if nothing was recognized. */
+/**
+ * A response as indented JSON, in the form Candlewick has read it. If it couldn't be recognized, the original body.
+ */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)

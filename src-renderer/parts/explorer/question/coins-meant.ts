@@ -1,9 +1,9 @@
-/** Operations that need several coins, with the maximum number of each. */
+/** Operations that make sense only for several coins, and how many each accepts. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * The coins a user most likely wants: the selected one, plus the watched ones if a single coin would only return `1 up,
- * 0 down`. Separated by spaces. Empty if no coin is selected or watched.
+ * The coins that the user most likely wants, separated by spaces: the selected one. If the result for a single coin
+ * would just be `1 up, 0 down`, the watched coins as well. Empty if no coin is selected or watched.
  */
 export function coinsMeant(
   operation: string | null,

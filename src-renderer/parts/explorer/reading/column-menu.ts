@@ -4,7 +4,7 @@ import type { TableColumn } from '../../../ui/table/column'
 import { placeOfColumn } from './column-place'
 import { fieldEditEntries } from './field-edit-entries'
 
-/** Mapping menu of a table column. Applies to the response field that its values came from. */
+/** The mapping menu of a table column. It maps the field of the response from which the column's values come. */
 export function columnMenu(
   answer: Answer,
   key: string,

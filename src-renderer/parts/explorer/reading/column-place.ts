@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Interpreted fields whose values appear in a column of another name. */
+/** For columns, the names of further fields whose values they may show. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,8 +14,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The response field that most values of a table column came from, or the column itself if its fields are unknown. Null
- * if there is no single field.
+ * The field of the response from which most values of a table column come. If its fields aren't known, the column
+ * itself. Null if there is no single field.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

@@ -7,7 +7,8 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// The contract has one kind for both, but volatility is a size and performance a change.
+// Operations whose percentages are sizes, such as a volatility, and not changes. The contract has the same kind for
+// both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
@@ -19,7 +20,7 @@ export function answerTable(operation: ExplorerAnswer['operation'], answer: Answ
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
-/** Returns null if no table can be made. A paid response is then shown raw. */
+/** Returns null if the response can't be made into a table. The user has paid for it, so it is then shown raw. */
 export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
   try {
     return answerTable(...of)

@@ -8,19 +8,19 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** Tooltip: the service's own digits, or the local time. */
+  /** The tooltip: the digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
-  /** Direction, shown by color and arrow. */
+  /** The direction of a change, which is shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
-  /** Invisible trailing digits that align the decimal marks of a column. */
+  /** Invisible digits at the end, so that the decimal marks of a column are below each other. */
   readonly pad?: string | undefined
-  /** Strength of the background tint, from -1 to 1. */
+  /** How strongly the background is coloured, from -1 to 1. */
   readonly heat?: number | undefined
-  /** The coin whose page the cell links to. */
+  /** The coin, if the cell links to a coin's page. */
   readonly coin?: string | undefined
 }
 
-/** A column of a response table. `Row` is an interpreted row. */
+/** A column of a table. `Row` is a row of the response as Candlewick has read it. */
 export interface ExplorerColumn<Row> {
   /** The field name, used as the header in CSV files. */
   readonly key: string
@@ -28,7 +28,7 @@ export interface ExplorerColumn<Row> {
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
   cell(row: Row): ExplorerCell
-  /** The full value, for copying and sorting. */
+  /** The value with all its digits, which is used for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
@@ -48,13 +48,13 @@ const known = (value: number | null): value is number => value !== null && Numbe
 export function words<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const cell = (row: Row): ExplorerCell => {
     const text = get(row)
-    // Too long for the column, so the tooltip has the full text.
+    // A long text is cut off in the column, so the tooltip has all of it.
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
   }
   return { key, label, kind: 'words', cell, plain: get }
 }
 
-/** A column of coins that link to their pages. */
+/** A column of coins. Each links to the coin's page. */
 export function coinNames<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const column = words(key, label, get)
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
@@ -81,8 +81,9 @@ export function moments<Row>(
 }
 
 /**
- * Prices with decimals by their size, aligned at the decimal mark. `source` returns the service's own digits. With
- * `even`, all rows have as many digits as the largest price, for example in candles of one coin.
+ * A column of prices. How many decimals a price has depends on its size, and the decimal marks are below each other.
+ * `source` returns the digits as the service wrote them. With `even`, all rows have as many digits as the largest
+ * price, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -131,7 +132,7 @@ export function percents<Row>(
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Replaces the hyphen, because a true minus is as wide as a digit. */
+/** Uses a true minus instead of the hyphen, because it is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
 /** Large amounts such as `1.337 T`, with the full value in the tooltip. */

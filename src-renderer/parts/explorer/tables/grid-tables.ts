@@ -21,12 +21,15 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** By column header. A map, because a service may call a coin `constructor`. */
+  /** The values by the heading of their column. It is a map, because a service may call a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/** With more headers, values are listed vertically. A grid of thousands by thousands would be mostly empty. */
+/**
+ * With more columns than this, the values are listed one per row instead. A grid of thousands by thousands would be
+ * mostly empty.
+ */
 const mostHeads = 60
 
 /** Groups values into rows by coin and name, keyed by column header. */
@@ -43,7 +46,7 @@ function lines(places: readonly Place[]): readonly Line[] {
 
 const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(places.map(place => place[2]))]
 
-/** The values of a grid that would be too wide, one per row. */
+/** A list of values, one per row, if the grid would be too wide. */
 function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
   const columns = [
     coinNames<Place>('symbol', m.common.coin(), place => place[0]),
@@ -87,7 +90,7 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
   return { rows, columns: telling(rows, columns) }
 }
 
-/** Every coin against every other. A coin against itself is empty. */
+/** A grid of all coins. The cell of a coin with itself is empty. */
 export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pairs.map(({ a, b, value }): Place => [null, a, b, value])
   const coins = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
@@ -182,7 +185,10 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/** A coin's name may contain a dot, so take the longest match. */
+/**
+ * Finds the coin in a name of the form `coin.figure`. The coin may contain dots itself, so this takes the longest
+ * that matches.
+ */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

@@ -7,20 +7,20 @@ export interface LeafRow {
   readonly value: string | number | boolean | null
 }
 
-/** Nobody scrolls through more. The raw response has them all. */
+/** How many values are listed. The raw response has the rest. */
 const most = 5_000
 /** Longer paths aren't readable. */
 const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** Number of values beyond the limit or nested too deep. */
+  /** How many values aren't listed, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 
 /**
- * The values of a parsed body with their paths, in order, so that unrecognized responses stay readable. Iterative and
- * lazy, because a response may be extremely deep or wide.
+ * The values of a parsed body with their paths, in order, so that a response can be read even if it wasn't
+ * recognized. A response may be extremely deep or wide, so this doesn't recurse and stops at the limit.
  */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
@@ -37,7 +37,7 @@ export function leafRowsOf(body: unknown): Leaves {
   }[] = []
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return add(path, node as LeafRow['value'], open.length)
-    // Counts array indexes instead of listing them, because there may be millions.
+    // The indexes of an array are counted and not listed, because there may be millions.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
     if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)

@@ -27,7 +27,10 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/** If the call set a currency that the response doesn't name, it is marked as assumed. */
+/**
+ * The currency of a quote. If the call asked for a currency and the response doesn't name it, it is marked as
+ * assumed.
+ */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,

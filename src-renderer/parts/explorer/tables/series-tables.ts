@@ -20,7 +20,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Leading columns of a series: the time, after the coin if there are several. */
+/** The first columns of a series: the coin if there are several, and the time. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerColumn<Row>[] {
   const time = moments<Row>('time', m.common.time(), rows, row => row.time)
   return ofOneCoin(rows)
@@ -39,7 +39,10 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/** Prices of several coins differ in size, so they can't share the same decimals. */
+/**
+ * Whether all rows are of the same coin. Prices of several coins can't share their number of decimals, because they
+ * differ in size.
+ */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -104,7 +107,10 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/** One ribbon per coin: a row per period, a column per kind of average. Null if a name doesn't contain its period. */
+/**
+ * The current ribbon of each coin, with a row per period and a column per kind of average. Null if the names don't
+ * contain the periods.
+ */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

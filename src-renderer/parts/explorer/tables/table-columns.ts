@@ -7,7 +7,7 @@ export interface AnswerColumn extends TableColumn<unknown> {
   readonly cell: ExplorerColumn<unknown>['cell']
 }
 
-/** The first `most` columns for display, as wide as their content. */
+/** The first `most` columns of a table. Each is as wide as its content. */
 export function tableColumns(table: AnswerTable, most: number): readonly AnswerColumn[] {
   const columns = table.columns.slice(0, most)
   const widths = tracks({ ...table, columns })
@@ -37,7 +37,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated width in px at 13 px font size. Figures have equal widths, letters differ. */
+/** Estimates the width of a text in px, at a font size of 13 px. All digits have the same width, letters don't. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
@@ -51,13 +51,13 @@ function widthOf(text: string): number {
   return width
 }
 
-/** Column widths in px, based on a sample of rows. */
+/** The widths of columns in px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
-  // With many columns, a long name must not push the figures out of view.
+  // If there are many columns, a long name must not leave the figures out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // The header has a smaller font, plus an arrow when sorted.
+    // The heading has a smaller font, and an arrow if the table is sorted by it.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])
