@@ -11,12 +11,14 @@ export type AlertColumn =
 /** Most urgent first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** It doesn't trigger any more unless the user resumes it. */
+/** Whether an alert is over. It only triggers again if the user resumes it. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** Current cost of an alert. Inactive ones cost nothing and aren't part of the total above the list. */
+/**
+ * What an alert costs at the moment. If it is off, it costs nothing, and the total above the list doesn't include it.
+ */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
@@ -43,15 +45,16 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   },
   {
     ...{ key: 'cost', label: m.alerts.column.perDay(), width: 60, figures: true, wraps: true },
-    // An unknown price may be anything, so sort it with the most expensive.
+    // An unknown cost may be high, so it is sorted with the highest.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
   { key: 'menu', label: m.alerts.column.actions(), silent: true, width: 28, figures: true }
 ]
 
 /**
- * Sort value: distance from the target in either direction, 0 if it is true now. Points and percent aren't
- * comparable, so points come after. Null if it can't trigger now, or no distance is shown.
+ * How near an alert is, for sorting: the distance from the target in either direction, and 0 if it is true now.
+ * Points can't be compared with percent, so they come after it. Null if the alert can't trigger now, or shows no
+ * distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null

@@ -18,17 +18,17 @@ export class AlertForm extends ConditionList {
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** Milliseconds from now as text; '' for no expiry, `kept` for the current one. */
+  /** How long the alert lasts, in ms from now as text. '' for no expiry, `kept` for the time it already has. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** Interval of the quotes for this alert, in ms as text; '' to follow the watchlist. */
+  /** How often the price is loaded for this alert, in ms as text. '' follows the watchlist. */
   checkEvery = $state('')
   /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
-  /** The content when it was opened. */
+  /** The content at the time the form was opened. */
   readonly #opened: string
 
   /**
@@ -55,14 +55,16 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** Closing would lose changes. */
+  /** The user has changed something that would be lost if the dialog closed. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** A coin is optional for headlines; without one, any headline matches. */
+  /**
+   * Whether the alert can have a coin. For headlines it is optional: without one, the alert is about all headlines.
+   */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** A margin only makes sense for values with a distance, not for headlines or turning points. */
+  /** Whether the alert can have a margin. Headlines and turning points have no distance, so they can't. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&

@@ -14,7 +14,10 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
     : statusWords[status]()
 }
 
-/** Distance from the target: `+1.24 %`, `−12 points`, `so now` if reached, an en dash if meaningless. */
+/**
+ * How far the alert is from its target: `+1.24 %`, `−12 points`, `so now` if it is reached, and an en dash if there
+ * is no distance.
+ */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))
@@ -26,7 +29,10 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/** Current value of each condition, or why it has none: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
+/**
+ * The current value of each condition: `Now 101 · RSI(14) 54`. If there is none, says why: `waiting: no fresh quote
+ * yet`.
+ */
 export function resultWords({ anyOf, results, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>

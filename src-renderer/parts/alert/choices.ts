@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** The optgroup it is in. */
+  /** The label of the option's optgroup. */
   readonly group?: string
 }
 
@@ -15,7 +15,7 @@ export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionK
   label: conditionOfKind(value).name()
 }))
 
-/** Kinds that only need a coin's quotes and candles. */
+/** The kinds of conditions that are about a coin and need nothing but its quotes and candles. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [

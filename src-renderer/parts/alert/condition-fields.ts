@@ -16,11 +16,11 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** If set, one of these must be chosen; otherwise the value is typed. */
+  /** The values to choose from. Without them, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** A price in the coin's currency. */
+  /** The value is a price in the coin's currency. */
   readonly isPrice?: true
 }
 
@@ -79,7 +79,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** Keeps a name that was set earlier even if the latest response doesn't contain it. */
+/** A field for a name. The name chosen earlier stays in the list, even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

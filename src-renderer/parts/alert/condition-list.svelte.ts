@@ -57,7 +57,7 @@ export class ConditionList {
   }
 }
 
-/** A newly chosen line starts with its own default parameters. */
+/** When another line is chosen, its parameters start with their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -35,7 +35,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
-/** Why it is later than planned, and that quiet hours delay the notification. */
+/** Notes on why an alert may be later than planned, and on quiet hours, which delay its notification. */
 export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
   const reason = lateness.code === 'checked' && lateness.slowed ? scheduleReasonWords(lateness.slowed) : null
   return [

@@ -7,13 +7,13 @@ interface Size {
 
 /** Coordinates of a back-test in a picture. */
 export interface PastPicture {
-  /** SVG path of the price. Interrupted where no price is saved. */
+  /** The SVG path of the price. It is interrupted where no price was saved. */
   readonly line: string
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** Pixels between the price and the edges. */
+/** Distance of the price from the upper and the lower edge, px. */
 const edge = 4
 
 export function pastPicture(past: Backtest, { width, height }: Size): PastPicture {

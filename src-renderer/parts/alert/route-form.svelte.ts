@@ -88,7 +88,7 @@ export class RouteForm {
   }
 }
 
-/** Anyone who knows a topic can read it, so the suggested one can't be guessed. */
+/** Suggests a topic. It can't be guessed, because anyone who knows a topic can read its messages. */
 function secretTopic(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const picked = crypto.getRandomValues(new Uint8Array(16))
