@@ -23,7 +23,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
-  // The window preloads it, too.
+  // Loads the dialog's code first, as the window does.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))

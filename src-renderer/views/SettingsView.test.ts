@@ -108,7 +108,7 @@ it('searches settings by label, description and section', async () => {
   expect(links.getByRole('button', { current: true }).textContent).toBe(m.settings.section.about())
 
   const search = screen.getByRole('searchbox', { name: m.settings.find() })
-  // A word of its description.
+  // This word only occurs in the description of a setting.
   await user.type(search, 'arrows')
   expect(screen.getByText(m.settings.marketColours.title())).toBeTruthy()
   expect(screen.queryByText(m.settings.theme())).toBeNull()

@@ -28,7 +28,10 @@ const differs = (at: number, local: number, service: number): Difference => ({
   percent: ((service - local) / local) * 100
 })
 
-/** Two bands of 119 days: the last differs by 0.5 %, the largest difference is 8 % below ours on 2 February. */
+/**
+ * A comparison of two bands over 119 days. At the last bar they differ by 0.5 %. The largest difference is on 2
+ * February, where the service's is 8 % below ours.
+ */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),
   said: fakeSaid,

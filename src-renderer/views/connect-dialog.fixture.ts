@@ -33,7 +33,7 @@ export const proposed: ConnectionState = {
 export const exactly = (credits: number): CreditRange => ({ low: credits, high: credits, isEstimate: false })
 const between = (low: number, high: number): CreditRange => ({ low, high, isEstimate: true })
 
-/** Values that can't result from arithmetic in the window, so they must come from the main process. */
+/** A plan whose values don't add up. If the window shows them, it can't have calculated them itself. */
 export const plan: Plan = {
   items: [
     {

@@ -14,7 +14,7 @@ import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
-/** Typical time from start to a drawn chart. */
+/** How long it usually takes from the start until the chart is drawn, ms. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
@@ -56,16 +56,13 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBanners }> =>
   import('./NoticeBanners.svelte')
 
-/**
- * Loads the chart after the content around it is drawn, since its code takes as long to read as drawing a list of
- * prices.
- */
+/** Loads the chart once everything around it is drawn. Reading its code takes as long as drawing a list of prices. */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** Loads the coin panel after the chart had a frame to draw. */
+/** Loads the coin panel a frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
@@ -93,7 +90,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // The window is also idle between drawing the list and the chart, which must not wait for these.
+  // Waits for the chart to be drawn. The window is also idle before that, but then these would delay the chart.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

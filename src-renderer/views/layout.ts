@@ -1,28 +1,32 @@
 /** Widths of the watch view's parts, px. */
 export interface PaneLayout {
-  /** The list is docked; otherwise it is a drawer. */
+  /** The list is next to the chart. If false, it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** The side panel has room to dock; otherwise it is a drawer. */
+  /** There is room for the side panel next to the chart. If false, it is a drawer. */
   readonly panelDocked: boolean
 }
 
-/** Fits a table with a name and three prices. */
+/** Wide enough for a table with a name and three prices. */
 export const panelWidth = 304
 /** The navigation next to every view. */
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
-/** Fits coin, price, change and age; the middle one also name and trend, the wide one also the range. */
+/**
+ * Widths of the list. The narrow one fits coin, price, change and age, the middle one also name and trend, and the
+ * wide one also the range.
+ */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** From these widths, there is room for the middle and the wide list next to a chart and the side panel. */
+/** From these window widths on, the middle or the wide list fits next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Divides `width`. The panel undocks first, then the list. A width of 0 means unmeasured and counts as wide. `drawn`
- * is the user's width of the list, null if never set.
+ * Divides `width` among the parts. If there is too little room, first the panel becomes a drawer, then the list. A
+ * width of 0 hasn't been measured yet and counts as wide. `drawn` is the width the user has given the list, null if
+ * none.
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {
   const room = width === 0 ? Infinity : width

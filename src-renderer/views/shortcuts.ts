@@ -5,7 +5,7 @@ import { keysOf, type OwnShortcuts } from '../../src-shared/shortcuts'
 interface Shortcut {
   readonly keys: readonly string[]
   readonly does: string
-  /** If the user can change it. */
+  /** The name of the action, if the user can change its shortcut. */
   readonly id?: ActionName
 }
 
