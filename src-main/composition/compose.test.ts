@@ -116,7 +116,7 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and books its charge', async () => {
     await connect()
-    // The new service's coin list is still empty, and the window is notified of that without having to request it.
+    // The new service's coin list is still empty, and the window was notified of it without a request.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)

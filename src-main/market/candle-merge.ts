@@ -10,7 +10,7 @@ export interface CandleAnswer {
   readonly askedFrom: EpochMs | null
 }
 
-/** `closed` says whether the bar had closed at `fetchedAt`. */
+/** `closed` is 1 if the bar had closed at `fetchedAt`. */
 export interface KeptBar extends Bar {
   readonly closed: 0 | 1
   readonly fetchedAt: EpochMs

@@ -7,5 +7,5 @@ export interface Chart {
 
 export const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
-/** The key under which the schedule knows the chart's candles. */
+/** The schedule's key for the candles of a chart. */
 export const candlesKey = (chart: Chart): string => ['candles', chartName(chart)].join(' ')

@@ -15,7 +15,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** All kinds of conditions, in the order of the menu. Whatever the app knows about a kind comes from here. */
+/** All kinds of conditions, in the order of the menu. Everything specific to a kind is in its definition. */
 export const conditions = {
   price,
   change,

@@ -105,8 +105,8 @@ export interface Alert extends AlertDraft {
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
   /**
-   * When the alert last fired, and how often it has. Both come from the stored history, which keeps a limited number
-   * of entries.
+   * When the alert last fired, and how many times it has fired. Both come from the stored history, which keeps a
+   * limited number of entries.
    */
   readonly firedAt: EpochMs | null
   readonly firedCount: number

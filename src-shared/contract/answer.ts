@@ -82,7 +82,7 @@ export interface OfTwin {
   readonly isActive?: boolean
 }
 
-/** Set only if the response says which coin a row belongs to. Responses about several coins do. */
+/** Set only if the response says which coin a row belongs to, as responses about several coins do. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null

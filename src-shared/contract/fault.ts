@@ -34,7 +34,7 @@ export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 /** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Details, or null if the code says it all. */
+  /** Details. Null if the code is enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */

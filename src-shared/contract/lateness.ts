@@ -27,8 +27,7 @@ export type Lateness = (
       /** Why checks are less frequent than planned. Null if they aren't. */
       readonly slowed: ScheduleReason | null
       /**
-       * If something prevents checks, the time until which it does. `worstMs` doesn't include it. Null if nothing
-       * does.
+       * Until when something prevents checks. `worstMs` doesn't include this wait. Null if checks aren't prevented.
        */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }

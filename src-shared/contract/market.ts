@@ -51,7 +51,7 @@ export interface BoardQuote {
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
 
-/** Tells a coin from others with its symbol, in the service's words. null if not given. */
+/** What distinguishes a coin from others with the same symbol, in the service's words. Null if not given. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()

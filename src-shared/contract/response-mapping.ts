@@ -187,7 +187,7 @@ export const ResponseMapping = z.strictObject({
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
 /**
- * A mapping in an exported profile. `calls` says which parameters the calls have that it's for: `symbol`, `interval
+ * A mapping in an exported profile. `calls` lists the parameters of the calls that it's for: `symbol`, `interval
  * symbols`.
  */
 export const MappedShape = z.strictObject({

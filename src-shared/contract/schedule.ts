@@ -57,7 +57,7 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
-/** Why the next call is made when it is. */
+/** What decides when the next call is made. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
   /** `by` is never empty. */

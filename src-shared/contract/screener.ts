@@ -46,7 +46,7 @@ export interface ScreenRow {
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles that a coin can't be evaluated without. They're missing or end too early. */
+/** Candles that are needed to evaluate a coin but are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval

@@ -21,11 +21,10 @@ export interface BreadthDay {
 const leastOfList = 0.8
 
 /**
- * Breadth of a list on each of the last closed days, defined as in `breadthOf` but calculated from
- * daily candles only, so it covers days nobody recorded. Add coins one by one with `count`, so that
+ * Breadth of a list on each of the last closed days, defined as in `breadthOf`. It's calculated from daily candles
+ * only, so that it also covers days for which no point was recorded. Add coins one by one with `count`, so that
  * callers with thousands of coins can yield in between.
- * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no previous
- * day is missing.
+ * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no day before it is missing
  * @param days number of days back from the latest one
  */
 export class BreadthDays {

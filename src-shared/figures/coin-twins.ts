@@ -1,4 +1,4 @@
-/** What tells a coin from others with the same symbol. Null for what the service doesn't provide. */
+/** What distinguishes a coin from others with the same symbol. A field is null if the service doesn't provide it. */
 export interface Identity {
   readonly id: string | null
   readonly name: string | null

@@ -1,10 +1,10 @@
-/** The currency of prices if neither the service nor the user says which it is. */
+/** The currency that is assumed for prices if neither the service nor the user names one. */
 export const guessedMoney = 'USD'
 
 /** Currency of a price. */
 export interface Money {
   readonly code: string
-  /** True if the currency is assumed, because neither the service nor the coin's name nor the user says it. */
+  /** True if the currency is assumed, because it isn't named by the service, the coin's name or the user. */
   readonly isGuess: boolean
 }
 

@@ -22,7 +22,7 @@ export class RollingValues {
   }
 
   /**
-   * The mean is calculated anew each time, so that old prices don't leave rounding errors behind. It adds up
+   * The mean is calculated from scratch each time, so that old prices don't leave rounding errors behind. It adds up
    * distances from one of the values. If the price doesn't change, the mean then equals it exactly, and the deviation
    * is 0.
    */

@@ -26,7 +26,7 @@ export interface HostMachine {
   openFolder(path: string): Promise<void>
   /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** Asks the user in a system dialog. A page can't answer that for them. Returns false if they declined. */
+  /** Asks the user in a system dialog, which no page can answer for them. Returns false if they declined. */
   confirm(question: Confirmation): Promise<boolean>
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>

@@ -162,7 +162,8 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // The stored response may contain a form of the key that an older version didn't redact. Store it again without.
+    // The stored response may contain a form of the key that an older version didn't redact. Store it again without
+    // the key.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }

@@ -40,7 +40,7 @@ test('uses the candle that closed at that time, or at most its own length earlie
   expect(figures.hour).toBeCloseTo(change(at('2026-03-02T09:15:00Z')), 9)
   expect(figures.day).toBeCloseTo(change(at('2026-03-01T10:15:00Z')), 9)
   const hourly = recentFigures(past({ '1h': candles('1h') }), 'BTC', now)
-  // An hourly candle is too long to tell the price an hour ago.
+  // An hourly candle is too long to find the price an hour ago.
   expect(hourly.hour).toBeNull()
   expect(hourly.day).toBeCloseTo(change(at('2026-03-01T10:00:00Z')), 9)
 })

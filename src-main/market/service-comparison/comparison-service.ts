@@ -189,7 +189,7 @@ export class ComparisonService {
   }
 }
 
-/** Assumed interval of the service's figures, unless the response has another one. */
+/** Assumed interval of the service's figures, unless the response has a different one. */
 const usualInterval = '1d'
 const fewestBars = 2
 

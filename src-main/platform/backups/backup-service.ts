@@ -91,7 +91,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only log the error. The next write tells the user about the disk's problem.
+      // Only log the error. If the disk has a problem, the next write reports it to the user.
       report(error, 'copying state.db')
     }
   }

@@ -48,7 +48,7 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
 /** SQLite's extended code if a different file is now at the path. */
 const movedAway = 8 | (4 << 8)
 
-/** If the disk is read-only, SQLite only says that a file can't be opened, so find out. */
+/** For a read-only disk, SQLite only says that a file can't be opened, so check whether the folder is read-only. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {

@@ -47,8 +47,8 @@ export class IntegrityMarker {
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // A file's modification time has steps of a few ms, so another write might not change it. Set the time back, so
-      // that any write does.
+      // A file's modification time changes only every few ms, so a write right after this might not change it. Set
+      // the time back, so that every later write changes it.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }

@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * These signals tell that the watcher or the host has appeared or disappeared. That happens if the panel crashes or a
- * GNOME extension is turned off.
+ * These signals are sent when the watcher or the host appears or disappears, for example because the panel crashes or
+ * a GNOME extension is turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,

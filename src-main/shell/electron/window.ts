@@ -42,7 +42,10 @@ export interface WindowSources {
   readonly lostPage: (how: PageLoss) => string
 }
 
-/** Why the page isn't reloaded until the user asks for it: it crashed too often, or it sent more than a page may. */
+/**
+ * Why the page isn't reloaded until the user asks for it: it crashed too often, or it sent more than a page is
+ * allowed to.
+ */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 

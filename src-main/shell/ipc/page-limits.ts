@@ -3,7 +3,7 @@ import { measure } from './measured-message'
 /** The most that a page may send. Our page sends far less, and the main process can handle this much. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** For each of these bytes in its size, a message counts as another one. */
+/** For each multiple of this size in bytes, a message counts as one more. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'

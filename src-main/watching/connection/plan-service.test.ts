@@ -125,8 +125,8 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
         const plan = planWith(books, agreement, { priceOf: () => known(price), forecast })
         const isBeyond = plan.costWith([]).isBeyond
         expect(plan.offer(10_000) !== null).toBe(isBeyond)
-        // Before the user has chosen, the offer shows that the plan doesn't last. After each choice, a notification
-        // does.
+        // Before the user has chosen, the offer shows that the plan doesn't last. After that, they get a
+        // notification.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)

@@ -44,7 +44,7 @@ export interface PlanSources {
   readonly quotaLimit: () => number | null
   /** Whether the quota lasts as long as it should if this many credits are used per day. */
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
-  /** The cheapest operation that tells whether a key is valid. */
+  /** The cheapest operation with which a key can be checked. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
 }

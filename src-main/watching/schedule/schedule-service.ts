@@ -47,7 +47,7 @@ export interface ScheduleSources {
   readonly agreed: () => boolean
   /** Until when an operation waits for the charge of its first call. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
-  /** Whether only one charge so far says that an operation costs more than expected. */
+  /** Whether only one charge so far suggests that an operation costs more than expected. */
   readonly isUntested?: (operation: string) => boolean
   /** The price of a call that a need makes. */
   readonly priceOf?: (need: AskableNeed) => PriceTag

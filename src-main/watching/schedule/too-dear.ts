@@ -9,8 +9,8 @@ export interface TooDear<Some extends Need = Need> {
 }
 
 /**
- * The first need whose call costs more than automatic calls may ever use of a budget. Waiting doesn't help such a
- * need. Null if there is none.
+ * The first need whose call costs more than the whole part of a budget that automatic calls may use. Waiting doesn't
+ * help such a need. Null if there is none.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],

@@ -15,7 +15,7 @@ export interface Incident {
   readonly toldAt: EpochMs | null
   /** When the problem ended. If it comes back within an hour, the same incident continues. */
   readonly overAt: EpochMs | null
-  /** Whether the user was notified of the end after the last notification. */
+  /** Whether the user was notified of the end. False again after another notification. */
   readonly endTold: boolean
 }
 

@@ -58,7 +58,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Reads a saved layout. Damaged or unknown parts fall back to defaults; the rest is kept. */
+/** Reads a saved layout. Parts that are damaged or unknown get their defaults, and the rest stays. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }
