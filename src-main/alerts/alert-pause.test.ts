@@ -3,7 +3,7 @@ import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 import { hour } from '../../src-shared/time'
 
 describe('paused and snoozed alerts', () => {
-  test('stay snoozed when all alerts are paused and resumed', async () => {
+  test('a snoozed alert stays snoozed when all alerts are paused and resumed', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]])
     const until = market.clock.now() + hour
@@ -43,7 +43,7 @@ describe('paused and snoozed alerts', () => {
     expect(walk(106)(market)).toHaveLength(3)
   })
 
-  test('keep their trigger count after a snooze and a restart', async () => {
+  test('an alert keeps its trigger count after a snooze and a restart', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]])
     const id = alerts[0]!.id

@@ -31,7 +31,7 @@ const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
 const now = ({ anyOf, results }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, results[0]?.[0] ?? { value: null })
 
-describe('an alert that can’t be evaluated', () => {
+describe('the state of an alert', () => {
   test('reports the missing data of each condition', async () => {
     const market = alertWorld()
     await market.set([

@@ -125,7 +125,7 @@ const inbox = (): readonly string[] =>
   (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
 describe('a price alert', () => {
-  test('is saved to the inbox before its desktop notification, which opens the coin', async () => {
+  test('a price alert is saved to the inbox before its desktop notification, which opens the coin', async () => {
     await save(above(105))
     await see(101)
     expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
@@ -142,7 +142,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('needs no calls of its own, because quotes are loaded anyway', async () => {
+  test('a price alert needs no calls of its own, because quotes are loaded anyway', async () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
@@ -270,7 +270,7 @@ describe('a start after a crash', () => {
   })
 })
 
-test('loads quotes of its coin at the alert’s own interval, until that interval is removed', async () => {
+test('an alert with its own interval loads the quotes of its coin that often', async () => {
   const { connection, alerts } = candlewick.services
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 6 * hour }] })
   await save(above(200, { everyMs: 5 * minute }), true)

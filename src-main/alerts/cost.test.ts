@@ -25,7 +25,7 @@ const bar = (interval: '1h' | '4h') =>
   ({ kind: 'indicator', interval, line: close, is: 'above', against: { value: 5 } }) as const
 
 describe('the cost of an alert', () => {
-  test('is zero if the alert uses quotes that are loaded anyway', () => {
+  test('the cost is zero if the alert uses quotes that are loaded anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, isAtMost: false, series: [] })
     expect(alertCostWords(ruleOf([above]), cost)).toBe(
@@ -33,7 +33,7 @@ describe('the cost of an alert', () => {
     )
   })
 
-  test('is one call per bar and series, with shared series counted once', () => {
+  test('the cost is one call per bar and series, with shared series counted once', () => {
     const both = [ruleOf([bar('1h'), bar('4h')]), ruleOf([bar('4h'), above])]
     expect(costOf(both, prices(3))).toEqual({
       callsPerDay: 30,
@@ -43,16 +43,16 @@ describe('the cost of an alert', () => {
     })
   })
 
-  test('is unknown if the price of candles is unknown', () => {
+  test('the cost is unknown if the price of candles is unknown', () => {
     expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
   })
 
-  test('is an upper bound if the price of candles is an upper bound', () => {
+  test('the cost is an upper bound if the price of candles is an upper bound', () => {
     const atMost = { ...prices(3), candles: (): PriceTag => ({ ...price(3), state: 'at-most' }) }
     expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
   })
 
-  test('includes more frequent quotes, with coins of the same interval in one call', () => {
+  test('the cost includes more frequent quotes, with coins of the same interval in one call', () => {
     const fast = (coin: string, everyMs: number): AlertDraft => ({ ...ruleOf([above], { coin }), everyMs })
     const drafts = [fast('BTC', hour), fast('ETH', hour), fast('ETH', 2 * hour), fast('SOL', 12 * hour)]
     const cost = costOf(drafts, prices(1))
@@ -66,7 +66,7 @@ describe('the cost of an alert', () => {
     )
   })
 
-  test('includes hourly calls if the alert uses breadth', () => {
+  test('the cost includes hourly calls if the alert uses breadth', () => {
     const breadth = ruleOf([{ kind: 'breadth', name: 'advancing', is: 'above', value: 5 }], { coin: null })
     expect(costOf([breadth], prices(null)).creditsPerDay).toBe(24 * 7)
   })
@@ -78,13 +78,13 @@ describe('identical alerts', () => {
     anyOf: rules.flatMap(rule => rule.anyOf)
   })
 
-  test('match regardless of the order of conditions, the note and the repetition', () => {
+  test('identical alerts match regardless of the order of conditions, the note and the repetition', () => {
     const one = or(ruleOf([above, bar('1h')]), ruleOf([bar('4h')]))
     const other = or(ruleOf([bar('4h')]), ruleOf([bar('1h'), above]))
     expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
   })
 
-  test('differ by number, coin and bar mode', () => {
+  test('alerts with another number, coin or bar mode are not identical', () => {
     const rule = ruleOf([above])
     const others = [
       ruleOf([{ ...above, value: 70_001 }]),

@@ -43,7 +43,7 @@ const fasterFor = (
   return fasterThan(draft, ['BTC'], facts, coins => known(2 * coins.length))
 }
 
-test('is typically half an interval, plus up to a minute for alerts on closed prices', () => {
+test('an alert’s delay is typically half an interval, plus up to a minute for closed prices', () => {
   expect(late(draftOf(price))).toMatchObject({
     ...{ code: 'checked', data: 'quotes', everyMs: 9 * minute, slowed: null, waits: null },
     ...{ typicalMs: 5 * minute, worstMs: 10 * minute }
@@ -54,7 +54,7 @@ test('is typically half an interval, plus up to a minute for alerts on closed pr
   })
 })
 
-test('includes the schedule’s slowdown and its reason', () => {
+test('the delay includes the schedule’s slowdown and its reason', () => {
   const circumstances = { unseen: false, onBattery: true }
   const reason = { code: 'slowed', by: [{ code: 'on-battery' }] }
   expect(late(draftOf(price), { circumstances })).toMatchObject({ everyMs: 18 * minute, slowed: reason })
@@ -63,7 +63,7 @@ test('includes the schedule’s slowdown and its reason', () => {
   ).toMatchObject({ data: 'fearGreed', everyMs: 18 * minute })
 })
 
-test("uses the interval of the coin's tier while credits are short", () => {
+test('the delay depends on the interval of the coin’s tier while credits are short', () => {
   const part = (coin: string, tier: 'alerts' | 'rest', worth: number) => ({
     ...{ coin, tier, worth, answeredAt: now, credits: 1 }
   })
@@ -79,7 +79,7 @@ test("uses the interval of the coin's tier while credits are short", () => {
   expect(far.everyMs).toBeGreaterThan(4 * near.everyMs)
 })
 
-test('counts from the end of a candle, and uses the slowest condition', () => {
+test('the delay counts from the end of a candle, and depends on the slowest condition', () => {
   expect(late(draftOf(bar))).toMatchObject({
     data: 'candles',
     everyMs: hour,
@@ -105,7 +105,7 @@ test('reports why an alert isn’t checked and until when', () => {
   })
 })
 
-test('is unknown while updates are manual', () => {
+test('the delay is unknown while updates are manual', () => {
   expect(late(draftOf(price), { needs: [] }, null)).toMatchObject({ code: 'manual', data: 'quotes' })
   expect(fasterFor(draftOf(price), [], null)).toHaveLength(6)
   expect(late(draftOf({ kind: 'headline', words: 'hack' }), {}, null)).toMatchObject({
@@ -128,7 +128,7 @@ test('offers shorter intervals with their daily price, unless other data is slow
   expect(fasterFor(draftOf(bar))).toEqual([])
 })
 
-test('uses the alert’s own interval, or a shorter one of another alert on the coin', () => {
+test('the delay depends on the alert’s own interval, or a shorter one of another alert on the coin', () => {
   expect(late(draftOf(price, { everyMs: 2 * minute }))).toMatchObject({
     everyMs: 2 * minute,
     worstMs: 3 * minute

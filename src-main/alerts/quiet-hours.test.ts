@@ -12,20 +12,20 @@ const until = (moment: string, hours = night): string | null => {
 }
 
 describe('quiet hours', () => {
-  it('span midnight, from the first minute to the last', () => {
+  it('quiet hours span midnight, from the first minute to the last', () => {
     expect(until('2026-01-15T20:59:59Z')).toBeNull()
     expect(until('2026-01-15T21:00:00Z')).toBe('2026-01-16T06:00')
     expect(until('2026-01-16T05:59:59Z')).toBe('2026-01-16T06:00')
     expect(until('2026-01-16T06:00:00Z')).toBeNull()
   })
 
-  it('lie within one day if they end after they begin', () => {
+  it('quiet hours lie within one day if they end after they begin', () => {
     const noon = { from: '12:00', to: '13:30' }
     expect(until('2026-01-15T10:59:00Z', noon)).toBeNull()
     expect(until('2026-01-15T11:00:00Z', noon)).toBe('2026-01-15T12:30')
   })
 
-  it('end at the set local time when clocks change', () => {
+  it('quiet hours end at the set local time when clocks change', () => {
     // Clocks go forward on 29 March: 07:00 is 05:00 UTC, after eight hours instead of nine.
     expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T05:00')
     // Clocks go back on 25 October: 07:00 is 06:00 UTC, after ten hours.
@@ -36,7 +36,7 @@ describe('quiet hours', () => {
     expect(until('2026-10-25T01:30:00Z', { from: '23:00', to: '02:45' })).toBe('2026-10-25T01:45')
   })
 
-  it('end after now, within 25 hours, in any time zone', () => {
+  it('quiet hours end after now, within 25 hours, in any time zone', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map(minutes => new Date(minutes * 60_000).toISOString().slice(11, 16))
@@ -55,7 +55,7 @@ describe('quiet hours', () => {
     )
   })
 
-  it('return null if none are set', () => {
+  it('returns null if no quiet hours are set', () => {
     expect(quietUntil(0, null)).toBeNull()
   })
 })

@@ -75,7 +75,7 @@ describe('combined conditions', () => {
     fearGreed: () => ({ at: start + minute, value })
   })
 
-  test('fire only if all conditions of a group hold', () => {
+  test('a group fires only if all its conditions hold', () => {
     const rule = ruleOf([above, fearGreed])
     expect(
       looks(
@@ -91,11 +91,11 @@ describe('combined conditions', () => {
     expect(occurrences[0]?.conditions.map(({ signal }) => signal.last?.value)).toEqual([101, 10])
   })
 
-  test('don’t fire if one of them is unknown', () => {
+  test('a group doesn’t fire if one of its conditions is unknown', () => {
     expect(looks(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
   })
 
-  test('fire once for each group that becomes true', () => {
+  test('an alert fires once for each group that becomes true', () => {
     const rule = ruleOf([above])
     const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([fearGreed]).anyOf] }
     const facts = watched([99, 101]).map(fact => withFearGreed(fact, 10))
@@ -122,7 +122,7 @@ describe('bars of candles', () => {
     now = start + closes.length * hour
   ): AlertFacts => factsAt(now, { series: () => seriesFact(closes, closed), line: candles => candles.close })
 
-  test('are evaluated once they have closed', () => {
+  test('bars are evaluated once they have closed', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [
       series([90, 95], 2),
@@ -132,21 +132,21 @@ describe('bars of candles', () => {
     expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
   })
 
-  test('are evaluated at their own closing time, even if they closed while unwatched', () => {
+  test('bars that closed while unwatched are evaluated at their own closing time', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
     expect(occurrences[0]?.missedSince).toBe(start + hour)
   })
 
-  test('are ignored if they closed before the alert was made', () => {
+  test('bars that closed before the alert was made are ignored', () => {
     const rule = ruleOf([crossesUp], { since: start + 10 * hour })
     expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
   })
 })
 
 describe('triggers during a gap in quotes', () => {
-  test('include a crossing, reported as missed since the gap began', () => {
+  test('a crossing in a gap between quotes is reported as missed since the gap began', () => {
     const before = watched([99])
     const after = watched([105], start + 6 * hour)
     const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])
@@ -156,7 +156,7 @@ describe('triggers during a gap in quotes', () => {
     })
   })
 
-  test('don’t include periods that were watched live', () => {
+  test('a trigger in a period that was watched live isn’t reported as missed', () => {
     expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })
@@ -167,13 +167,13 @@ describe('headline alerts', () => {
   const news = (now: number, ...all: HeadlineFact[]): AlertFacts => factsAt(now, { headlines: () => all })
   const old = headline('1', 'An ETF is filed')
 
-  test('ignore headlines that were already there, and fire once for each new headline', () => {
+  test('headline alerts ignore headlines that were already there, and fire once for each new headline', () => {
     const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
     const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
     expect(occurrences.map(({ key }) => key)).toEqual(['0#2', '0#3'])
   })
 
-  test('match whole words', () => {
+  test('headline alerts match whole words', () => {
     const { occurrences } = looks(rule, [news(1), news(2, headline('2', 'Netflix and the metfor'))])
     expect(occurrences).toEqual([])
   })

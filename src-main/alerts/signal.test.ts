@@ -19,7 +19,7 @@ const events = (values: readonly number[], is: Comparison, hysteresis = 0): numb
 ]
 
 describe('above and below', () => {
-  test('hold for values past the threshold, but not at it', () => {
+  test('“above” and “below” hold past the threshold, but not at it', () => {
     expect(fold([99, 100, 101, 100, 99], 'above').map(memory => memory.inside)).toEqual([
       false,
       false,
@@ -30,7 +30,7 @@ describe('above and below', () => {
     expect(fold([101, 100, 99], 'below').map(memory => memory.inside)).toEqual([false, false, true])
   })
 
-  test('hold until the value returns past the hysteresis', () => {
+  test('“above” and “below” hold until the value returns past the hysteresis', () => {
     expect(events([101, 99.5, 101, 98.9, 101], 'above', 1)).toEqual([1, 5])
     expect(events([99, 100.5, 99, 101.1, 99], 'below', 1)).toEqual([1, 5])
   })

@@ -30,7 +30,7 @@ describe('budget marks', () => {
     }
   }
 
-  test('notify once each, and again the next day', async () => {
+  test('each budget mark is notified once, and again the next day', async () => {
     const { books, notices, loud, spend, what } = marked(() => 200)
     await spend(9)
     expect(what()).toEqual([])
@@ -57,14 +57,14 @@ describe('budget marks', () => {
     expect(loud).toHaveLength(2)
   })
 
-  test('notify only of the highest mark if a call passes several', async () => {
+  test('only the highest budget mark is notified if a call passes several', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
-  test('are removed with their budget, and reported again when it is set again', async () => {
+  test('budget marks are removed with their budget, and reported again when it is set again', async () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
@@ -77,7 +77,7 @@ describe('budget marks', () => {
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
-  test('are reported again after the limit is raised', async () => {
+  test('budget marks are reported again after the limit is raised', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)
     await spend(1)

@@ -57,7 +57,7 @@ describe('a call that exceeds the budget', () => {
     return books
   }
 
-  test('is made once after the user allows it', async () => {
+  test('a call over budget is made once after the user allows it', async () => {
     const books = await used()
     expect(books.budget.allowOnce({ operations: ['getNews'] }).allowed?.operations).toEqual(['getNews'])
     expect(await ask(books, 'person')).toBeNull()
@@ -66,7 +66,7 @@ describe('a call that exceeds the budget', () => {
     expect(books.credits.today().spent).toBe(20)
   })
 
-  test('is rejected if the user allowed another operation or allowed it more than a minute ago', async () => {
+  test('a call over budget is rejected if the user allowed another operation or allowed it more than a minute ago', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getNews'] })
     expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
@@ -75,7 +75,7 @@ describe('a call that exceeds the budget', () => {
     expect(await ask(books, 'person')).toBe('budget-stopped')
   })
 
-  test('is made once for each operation that the user allowed', async () => {
+  test('a call over budget is made once for each operation that the user allowed', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getATR', 'getOHLC', 'getOHLC'] })
     expect(await ask(books, 'person', 'getATR')).toBeNull()
@@ -87,7 +87,7 @@ describe('a call that exceeds the budget', () => {
     expect(books.budget.state().allowed).toBeNull()
   })
 
-  test('doesn’t use up its permission while the budget still covers it', async () => {
+  test('a permission isn’t used up by a call that the budget covers', async () => {
     let limit = 10
     const books = openBooks({ ...tens, dailyBudget: () => limit })
     books.service.answer = () => ({ charged: 10 })
@@ -229,7 +229,7 @@ describe('the period budget under any quota and clock', () => {
 })
 
 describe('allowances', () => {
-  test('contain the rest of the automatic share of each budget, and the used part of the whole budget', async () => {
+  test('allowances contain the rest of the automatic share of each budget, and the used part of the whole budget', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -240,7 +240,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('contain the quota only to pace calls', async () => {
+  test('allowances contain the quota only to pace calls', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
@@ -258,7 +258,7 @@ describe('allowances', () => {
     expect(books.budget.allowances()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
-  test('pace the second half of the quota if its end is unknown', () => {
+  test('allowances pace the second half of the quota if its end is unknown', () => {
     const now = Date.UTC(2026, 5, 1)
     const latest = { renewsAt: now + 31 * day, renewalSure: false }
     expect(pacedTo(latest, 0.49, now)).toBe(now)
@@ -266,7 +266,7 @@ describe('allowances', () => {
     expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
   })
 
-  test('pace the whole quota over 30 days until the user chooses intervals', async () => {
+  test('allowances pace the whole quota over 30 days until the user chooses intervals', async () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,

@@ -60,17 +60,17 @@ describe('the background share', () => {
 describe('the user’s share', () => {
   const span = { from: 0, to: 24 }
 
-  test('is reserved until the background share would be used up at an even pace, then released evenly', () => {
+  test('the user’s share is reserved at first, and released evenly towards the end of the period', () => {
     const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 75, span, hour))
     expect(limits).toEqual([750, 750, 750, 875, 1000, 1000])
     expect(releasedFrom(span, 75)).toBe(18)
   })
 
-  test('is the whole budget if the background share is 0', () => {
+  test('the user’s share is the whole budget if the background share is 0', () => {
     expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
   })
 
-  test('pays for an expensive call once enough is released, or after the renewal', () => {
+  test('the user’s share pays for an expensive call once enough is released, or after the renewal', () => {
     const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
     expect(affordableAt(allowance, 10, 0)).toBe(0)
     expect(affordableAt(allowance, 60, 0)).toBe(150)
@@ -88,19 +88,19 @@ describe('several budgets', () => {
   const day = budget({ limit: 10, renewsAt: 5 })
   const period = budget({ span: 'period', limit: 20, spent: 15, renewsAt: 9 })
 
-  test('limit a call by the budget with the least left', () => {
+  test('the budget with the least left limits a call', () => {
     expect(leastLeft([day, period], 'person')).toBe(5)
     expect(leastLeft([], 'person')).toBeNull()
     expect(brokenBy([day, period], 5, 'person')).toBeNull()
     expect(brokenBy([day, period], 6, 'person')?.span).toBe('period')
   })
 
-  test('report the budget with the later reset if two are exceeded', () => {
+  test('the budget with the later reset is reported if two are exceeded', () => {
     expect(brokenBy([day, period], 11, 'person')?.span).toBe('period')
     expect(brokenBy([period, day], 11, 'person')?.span).toBe('period')
   })
 
-  test('allow free calls even when overspent', () => {
+  test('a free call is allowed even if a budget is overspent', () => {
     expect(brokenBy([budget({ spent: 130 })], 0, 'schedule')).toBeNull()
   })
 })

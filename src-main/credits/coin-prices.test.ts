@@ -26,7 +26,7 @@ describe('hidden coin prices', () => {
   const coins = names(10)
   const { batch, prices, batches } = market(coins)
 
-  test('predict the cost of any batch after enough different batches', () => {
+  test('coin prices predict the cost of any batch after enough different batches', () => {
     fc.assert(
       fc.property(prices, batches, batch, (hidden, history, question) => {
         // A coin without charges has no known price.
@@ -42,7 +42,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('follow a price change regardless of older charges', () => {
+  test('coin prices follow a price change regardless of older charges', () => {
     fc.assert(
       fc.property(prices, prices, batches, batches, batch, (before, after, old, fresh, question) => {
         fc.pre(
@@ -55,7 +55,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('match the charge of the latest batch to within a credit', () => {
+  test('coin prices match the charge of the latest batch to within a credit', () => {
     fc.assert(
       fc.property(
         prices,
@@ -71,7 +71,7 @@ describe('hidden coin prices', () => {
     )
   })
 
-  test('are never negative', () => {
+  test('coin prices are never negative', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ coins: batch, charged: fc.nat(1000) }), { maxLength: 40 }),
@@ -84,12 +84,12 @@ describe('hidden coin prices', () => {
   })
 })
 
-test('are empty without charged coins', () => {
+test('returns no prices without charged coins', () => {
   expect(coinPrices([]).size).toBe(0)
   expect(coinPrices([{ coins: [], charged: 5 }]).size).toBe(0)
 })
 
-test('are found for a thousand coins in two hundred batches', () => {
+test('finds the prices of a thousand coins from two hundred batches', () => {
   const coins = names(1000)
   const history = Array.from({ length: 200 }, (_, index) => ({
     coins: coins.slice(0, 800 + index),
@@ -115,7 +115,7 @@ describe('pricing by coin or by call', () => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 
-  test('is decided by the latest charge for each number of coins', () => {
+  test('the pricing is decided by the latest charge for each number of coins', () => {
     expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
   })
 })

@@ -8,7 +8,7 @@ import { end, lost, make, params, start } from './booking.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the quota headers', () => {
-  test('are null until the service reports them, never 0', () => {
+  test('quota headers are null until the service reports them, never 0', () => {
     const books = openBooks()
     expect(books.credits.gauge()).toMatchObject({ used: null, limit: null, readAt: null, last: null })
     make(books, { charged: 1 })
@@ -17,7 +17,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ used: 10, limit: 1000, readAt: books.clock.now() })
   })
 
-  test('keep the last value if later responses lack them', () => {
+  test('quota headers keep the last value if later responses lack them', () => {
     const books = openBooks()
     make(books, { used: 10, limit: 1000 })
     const readAt = books.clock.now()
@@ -31,7 +31,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used: 12, limit: 1000, readAt: readAt + 5000 })
   })
 
-  test('settle a lost call exactly if no calls overlapped', () => {
+  test('a reading settles a lost call exactly if no calls overlapped', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, lost)
@@ -51,7 +51,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 0 }, today: { spent: 20, calls: 5 } })
   })
 
-  test('settle a response that lacks a charge', () => {
+  test('a reading settles a response that lacks a charge', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, { charged: null, used: 103 })
@@ -60,7 +60,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
   })
 
-  test('don’t settle calls made before the first reading', () => {
+  test('the first reading doesn’t settle earlier calls', () => {
     const books = openBooks()
     make(books, lost)
     make(books, { charged: 5, used: 100 })
@@ -68,7 +68,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 100 })
   })
 
-  test('settle overlapping calls at the next reading', () => {
+  test('overlapping calls are settled at the next reading', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     const [one, other] = [start(books), start(books)]
@@ -83,7 +83,7 @@ describe('the quota headers', () => {
     })
   })
 
-  test('keep the highest count if overlapping responses arrive out of order', () => {
+  test('the highest count is kept if overlapping responses arrive out of order', () => {
     const books = openBooks()
     const [one, other] = [start(books), start(books)]
     end(books, other, { used: 102 })
@@ -91,7 +91,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().used).toBe(102)
   })
 
-  test('are restored after a restart', () => {
+  test('quota headers are restored after a restart', () => {
     const books = openBooks()
     make(books, { used: 100, limit: 1000 })
     const [one, other] = [start(books), start(books)]
@@ -104,7 +104,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used, limit, readAt })
   })
 
-  test('indicate a reset when the count falls, which settles open calls at their full reserve', () => {
+  test('a falling count indicates a reset, and settles open calls at their full reserve', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 900, limit: 1000 })
     make(books, lost)
@@ -114,7 +114,7 @@ describe('the quota headers', () => {
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
 
-  test('report use elsewhere as the increase that our own charges don’t explain', () => {
+  test('an increase that our own charges don’t explain is reported as use elsewhere', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -129,7 +129,7 @@ describe('the quota headers', () => {
     [120_000, 100_000],
     [60_000, 100_000],
     [5, 0]
-  ])('report neither use elsewhere nor a reset after a false reading of %d of %d', (used, limit) => {
+  ])('a false reading of %d of %d reports neither use elsewhere nor a reset', (used, limit) => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -143,7 +143,7 @@ describe('the quota headers', () => {
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
-  test('report a large increase as use elsewhere only once the next reading confirms it', () => {
+  test('a large increase is reported as use elsewhere only once the next reading confirms it', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -155,7 +155,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().used).toBe(60_040)
   })
 
-  test('are forgotten together with the key', () => {
+  test('quota headers are forgotten together with the key', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 500, limit: 1000 })
     make(books, lost)
@@ -171,7 +171,7 @@ describe('the quota headers', () => {
     expect(openBooks({ folder: books.folder }).credits.gauge().used).toBe(905)
   })
 
-  test('match the credits that the service charged in any sequence of calls', () => {
+  test('the ledger matches the credits that the service charged in any sequence of calls', () => {
     const step = fc.record({
       price: fc.integer({ min: 1, max: 50 }),
       lostAnswer: fc.boolean(),

@@ -7,7 +7,7 @@ import { end, lost, make, params, start } from './booking.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {
-  test('is known from the price list, learned from charges, or unknown with a reserve', () => {
+  test('the price of a call is known from the price list, learned from charges, or unknown with a reserve', () => {
     let setting = 100
     const books = openBooks({
       knownPrice: operation => (operation === 'getNews' ? 10 : null),
@@ -28,7 +28,7 @@ describe('the price of a call', () => {
     expect(price('getData')).toMatchObject({ state: 'learned', credits: 3, reserve: 3 })
   })
 
-  test('stays the same after the ledger is reopened', () => {
+  test('the price of a call stays the same after the ledger is reopened', () => {
     const books = openBooks()
     make(books, { charged: 3 })
     make(books, { charged: 5 })
@@ -37,7 +37,7 @@ describe('the price of a call', () => {
     expect(openBooks({ folder: books.folder }).credits.priceOf('getData', subjectOf(params))).toEqual(before)
   })
 
-  test('is learned as free if an operation costs nothing', () => {
+  test('the price of a call is learned as free if an operation costs nothing', () => {
     const books = openBooks()
     for (const charged of [0, 0]) make(books, { charged })
     expect(books.credits.priceOf('getData', subjectOf(params))).toMatchObject({
@@ -46,7 +46,7 @@ describe('the price of a call', () => {
     })
   })
 
-  test('is the same when the window requests it', () => {
+  test('the price of a call is the same when the window requests it', () => {
     const books = openBooks()
     make(books, { charged: 4 })
     const asked = { operation: 'getData', coins: ['ETH', 'BTC'], interval: null, bars: null }
@@ -56,7 +56,7 @@ describe('the price of a call', () => {
 })
 
 describe('a call in the ledger', () => {
-  test('is booked with its expected price, which the charge replaces', () => {
+  test('a call is booked with its expected price, which the charge replaces', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
@@ -99,7 +99,7 @@ describe('a call in the ledger', () => {
     expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
-  test('is written before the gauge is emitted', () => {
+  test('a call is written before the gauge is emitted', () => {
     const books = openBooks()
     const told: unknown[] = []
     books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))

@@ -61,7 +61,7 @@ describe('the ledger is append-only', () => {
 })
 
 describe('entries', () => {
-  test('are listed page by page, newest first, each with its latest settlement', () => {
+  test('ledger entries are listed page by page, newest first, each with its latest settlement', () => {
     const { store, report } = ledger()
     const ids = [10, 20, 30, 40].map(at => store.reserve(call(at)))
     store.settle(ids[0]!, settled('unsettled', null))
@@ -90,7 +90,7 @@ describe('entries', () => {
     ])
   })
 
-  test('share one stored list of a thousand coins', () => {
+  test('ledger entries share one stored list of a thousand coins', () => {
     const { store, database } = ledger()
     const symbol = Array.from({ length: 1000 }, (_, index) => `COIN${index}`).join(' ')
     for (let at = 0; at < 20; at++) store.reserve(call(at, 'getData', symbol))
@@ -99,7 +99,7 @@ describe('entries', () => {
 })
 
 describe('counted credits', () => {
-  test('are separated into spent, reserved and unknown credits', () => {
+  test('credits are separated into spent, reserved and unknown credits', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
@@ -161,7 +161,7 @@ describe('counted credits', () => {
 })
 
 describe('calls interrupted by a crash', () => {
-  test('become unsettled at the next start, only once', () => {
+  test('interrupted calls become unsettled at the next start, only once', () => {
     const folder = tempFolder()
     const first = ledger(openState(folder))
     first.store.settle(first.store.reserve(call(1)), settled('charged', 3))
@@ -188,7 +188,7 @@ describe('calls interrupted by a crash', () => {
     ])
   })
 
-  test('are not found in an empty ledger', () => {
+  test('an empty ledger has no interrupted calls', () => {
     const { store } = ledger()
     expect(store.giveUpOnReserved(1, 0)).toBe(0)
     expect(store.unsettled()).toEqual([])

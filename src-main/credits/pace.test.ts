@@ -16,7 +16,7 @@ const daily: QuotaPeriods = {
 const never: QuotaPeriods = { since: start, usedThen: 400, resets: [], quietTo: start }
 
 describe('the pace of the quota', () => {
-  test('is unknown until the quota’s count, limit and period are known', () => {
+  test('the pace is unknown until the quota’s count, limit and period are known', () => {
     for (const [used, limit, periods] of [
       [null, 1000, daily],
       [1, null, daily],
@@ -25,13 +25,13 @@ describe('the pace of the quota', () => {
       expect(paceOf(used, limit, periods, start + hour).kind).toBe('unknown')
   })
 
-  test('is not predicted until enough of the period has passed', () => {
+  test('the pace is not predicted until enough of the period has passed', () => {
     expect(paceOf(900, 1000, daily, start + hour).kind).toBe('early')
     expect(paceOf(900, 1000, daily, start + 2 * hour).kind).toBe('runs-out')
     expect(paceOf(900, 1000, never, start + hour).kind).toBe('early')
   })
 
-  test('is predicted from the plan until enough of the period has passed', () => {
+  test('the pace is predicted from the plan until enough of the period has passed', () => {
     const at = start + 60_000
     expect(paceOf(13, 10_000, never, at, 18_720)).toMatchObject({
       kind: 'runs-out',
@@ -44,7 +44,7 @@ describe('the pace of the quota', () => {
     expect(paceOf(13, 10_000, never, at, 0)).toMatchObject({ kind: 'early', planShare: null })
   })
 
-  test('lasts at an even rate, and at a higher rate shows when the quota runs out', () => {
+  test('the quota lasts at an even rate, and runs out at a higher rate', () => {
     const noon = start + 12 * hour
     expect(paceOf(500, 1000, daily, noon)).toEqual({
       kind: 'lasts',
@@ -62,7 +62,7 @@ describe('the pace of the quota', () => {
     })
   })
 
-  test('is measured since the first reading until a reset was seen', () => {
+  test('the pace is measured since the first reading until a reset was seen', () => {
     expect(paceOf(500, 1000, never, start + 10 * hour)).toMatchObject({
       kind: 'runs-out',
       runsOutAt: start + 60 * hour,
@@ -73,7 +73,7 @@ describe('the pace of the quota', () => {
     expect(paceOf(400, 1000, never, start + day).kind).toBe('lasts')
   })
 
-  test('is predicted from the plan after days of sleep', () => {
+  test('the pace is predicted from the plan after days of sleep', () => {
     const awake = start + 3 * day + 5 * hour
     const used = 400 + 5 * 600
     expect(paceOf(used, 100_000, never, awake, 14_400)).toMatchObject({
@@ -97,16 +97,16 @@ describe('the pace of the quota', () => {
     })
   })
 
-  test('has run out if the quota is used up, however early in the period', () => {
+  test('a used-up quota has run out, however early in the period', () => {
     expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
   })
 
-  test('shows an uncertain reset time after a single reset', () => {
+  test('the reset time is uncertain after a single reset', () => {
     const once = { ...daily, resets: daily.resets.slice(1) }
     expect(paceOf(10, 1000, once, start + 12 * hour)).toMatchObject({ kind: 'lasts', resetSure: false })
   })
 
-  test('runs out if and only if the rate is above an even one', () => {
+  test('the quota runs out if and only if the rate is above an even one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999 }),

@@ -11,7 +11,7 @@ const ask = (
 const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
-  test('is booked before it is sent and settled before its response is delivered', async () => {
+  test('a call is booked before it is sent and settled before its response is delivered', async () => {
     const books = openBooks()
     const seen: unknown[] = []
     books.service.answer = () => {
@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(books.service.calls).toEqual([{ operation: 'getData', params }])
   })
 
-  test('is reported to listeners even if it fails', async () => {
+  test('a call is reported to listeners even if it fails', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'plan-required' })
     const received: Outcome[] = []
@@ -36,7 +36,7 @@ describe('a call', () => {
   })
 })
 
-test('is booked as two free calls if the network sent it twice', async () => {
+test('a call that the network sent twice is booked as two free calls', async () => {
   const books = openBooks()
   books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
   const received: Outcome[] = []
@@ -51,7 +51,7 @@ describe('a lost call of an operation with unknown price', () => {
   const timeframe = (books: Books, interval: string): Promise<Outcome> =>
     ask(books, 'getTimeframe', { symbol: 'BTC', interval } as never)
 
-  test('blocks a second call under a budget until it is settled, even after a restart', async () => {
+  test('a lost call of unknown price blocks a second call under a budget until it is settled', async () => {
     let books = openBooks({ dailyBudget: () => 1_000 })
     let used = 100
     const answer: Books['service']['answer'] = operation =>
@@ -76,7 +76,7 @@ describe('a lost call of an operation with unknown price', () => {
     expect((await timeframe(books, '1h')).fault?.code).toBe('timed-out')
   })
 
-  test('doesn’t block further calls without a budget', async () => {
+  test('a lost call of unknown price doesn’t block further calls without a budget', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'timed-out', charged: null })
     await timeframe(books, '1h')
@@ -85,7 +85,7 @@ describe('a lost call of an operation with unknown price', () => {
 })
 
 describe('identical concurrent calls', () => {
-  test('share one request, whatever the order of their parameters', async () => {
+  test('identical calls share one request, whatever the order of their parameters', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const both = [
@@ -102,13 +102,13 @@ describe('identical concurrent calls', () => {
     expect(states(books)).toEqual(['charged', 'charged'])
   })
 
-  test('are sent separately if any parameter differs', async () => {
+  test('identical calls are sent separately if any parameter differs', async () => {
     const books = openBooks()
     await Promise.all([ask(books), ask(books, 'getNews'), ask(books, 'getData', { symbol: 'BTC' })])
     expect(books.service.calls).toHaveLength(3)
   })
 
-  test('are sent again if the key changes in between', async () => {
+  test('identical calls are sent again if the key changes in between', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const before = ask(books)
@@ -139,7 +139,7 @@ test('a lost call only blocks operations whose price has no upper bound', async 
 })
 
 describe('the daily budget', () => {
-  test('rejects a call that would exceed it, without sending or booking it', async () => {
+  test('the daily budget rejects a call that would exceed it, without sending or booking it', async () => {
     let budget: number | null = 10
     const books = openBooks({ unknownReserve: () => 4, dailyBudget: () => budget })
     books.service.answer = () => ({ charged: 4 })
@@ -160,7 +160,7 @@ describe('the daily budget', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('counts reserves of running calls', async () => {
+  test('the daily budget counts reserves of running calls', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     const waiting = books.service.byHand()
     const first = ask(books)
@@ -172,7 +172,7 @@ describe('the daily budget', () => {
     expect((await second).fault).toBeNull()
   })
 
-  test('is available again after local midnight', async () => {
+  test('the daily budget is available again after local midnight', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     books.service.answer = () => ({ charged: 6 })
     await ask(books)
@@ -183,7 +183,7 @@ describe('the daily budget', () => {
 })
 
 describe('before the plan is agreed', () => {
-  test('rejects every call but the key check', async () => {
+  test('only the key check is sent before the plan is agreed', async () => {
     let agreed = false
     const books = openBooks({ agreed: () => agreed })
     expect(await ask(books)).toMatchObject({ fault: { code: 'bad-input' }, charge: 'none', charged: 0 })
@@ -196,7 +196,7 @@ describe('before the plan is agreed', () => {
 })
 
 describe('closing the client', () => {
-  test('during a call discards its response and leaves the ledger unchanged', async () => {
+  test('closing the client during a call discards its response and leaves the ledger unchanged', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const received: Outcome[] = []
@@ -211,7 +211,7 @@ describe('closing the client', () => {
     expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
   })
 
-  test('during calls still reports their failures', async () => {
+  test('closing the client during calls still reports their failures', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const [asked, other] = [ask(books), ask(books, 'getNews')]
@@ -223,7 +223,7 @@ describe('closing the client', () => {
     expect((await other).fault?.code).toBe('timed-out')
   })
 
-  test('before a call rejects it without sending it', async () => {
+  test('a closed client rejects calls without sending them', async () => {
     const books = openBooks()
     books.calls.close()
     books.close()
@@ -233,7 +233,7 @@ describe('closing the client', () => {
 })
 
 describe('a bug in the client', () => {
-  test('leaves the call open without a reservation, and is rethrown', async () => {
+  test('a bug in the client leaves the call open without a reservation, and is rethrown', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     const received: Outcome[] = []
     books.calls.settled.on(outcome => received.push(outcome))
@@ -247,7 +247,7 @@ describe('a bug in the client', () => {
     expect(JSON.stringify(received)).not.toContain('undefined is not')
   })
 
-  test('doesn’t affect how later calls are settled', async () => {
+  test('a bug in the client doesn’t affect how later calls are settled', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     books.service.answer = () => ({ charged: 1, used: 100 })
     await ask(books)
@@ -259,7 +259,7 @@ describe('a bug in the client', () => {
     expect(books.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
   })
 
-  test('doesn’t block the same call afterwards', async () => {
+  test('a bug in the client doesn’t block the same call afterwards', async () => {
     const books = openBooks()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(ask(books)).rejects.toThrow()
@@ -267,7 +267,7 @@ describe('a bug in the client', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('doesn’t lose the response if it is in a listener', async () => {
+  test('a listener that throws doesn’t lose the response', async () => {
     const books = openBooks()
     books.calls.settled.on(() => {
       throw new Error('deaf')

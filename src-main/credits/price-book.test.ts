@@ -36,7 +36,7 @@ function tagOf(subject: PricedCall['subject'], calls: readonly PricedCall[]) {
 }
 
 describe('a price after any charges', () => {
-  test('is never negative or above its reserve', () => {
+  test('a predicted price is never negative or above its reserve', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
         const { credits, reserve } = tagOf(subject, calls)
@@ -48,7 +48,7 @@ describe('a price after any charges', () => {
     )
   })
 
-  test('is 0 only if a call of its kind was free', () => {
+  test('a predicted price is 0 only if a call of its kind was free', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
         const wasFree = calls.some(
@@ -60,7 +60,7 @@ describe('a price after any charges', () => {
     )
   })
 
-  test('is the last charge of the same call', () => {
+  test('a predicted price is the last charge of the same call', () => {
     fc.assert(
       fc.property(history, priced, (calls, last) => {
         expect(tagOf(last.subject, [last, ...calls]).credits).toBe(last.charged)

@@ -73,7 +73,7 @@ test('ignores a reset within an hour of another unless resets continue at that d
   expect(periodAt(known(5), later).from).toBeLessThanOrEqual(start + 2 * day + hour / 2)
 })
 
-test('is uncertain again after a period passed without a reset', () => {
+test('the next reset is uncertain again after a period passed without a reset', () => {
   const resets = [start + day, start + 2 * day]
   const now = start + 4 * day
   const periods = watched(resets, start, now, 10 * minute)
@@ -94,7 +94,7 @@ test('discards observations from a clock that was ahead', () => {
 })
 
 describe('any regular quota', () => {
-  test('is predicted to within the time between two readings', () => {
+  test('a regular reset is predicted to within the time between two readings', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 200 }).map(hours => hours * hour),

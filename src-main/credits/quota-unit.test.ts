@@ -153,14 +153,14 @@ describe('a single false header', () => {
     }
   })
 
-  test('is accepted as a charge if the count confirms it', () => {
+  test('a large charge is accepted if the count confirms it', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(5131, 5001))
     expect(books.entries(null, 1)[0]).toMatchObject({ state: 'charged', charged: 5001 })
   })
 
-  test('changes the limit only if it is repeated', () => {
+  test('a different limit is ignored unless it is repeated', () => {
     const books = openBooks(budget)
     make(books, good(115))
     make(books, { ...good(130), limit: 1 })

@@ -22,20 +22,20 @@ describe('a response whose body was lost after its headers', () => {
     }))
   const before = { ...at(100), named: 0 }
 
-  test('costs the named credits if the count rose by them, even above the reserve', () => {
+  test('a lost response costs the named credits if the count rose by them, even above the reserve', () => {
     const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
     expect(read).toMatchObject({ drift: 0, reset: false })
     expect(read.inferred).toEqual(expect.arrayContaining(charged(0, 15)))
   })
 
-  test('is free if the count didn’t rise', () => {
+  test('a lost response is free if the count didn’t rise', () => {
     expect(afterReading(before, call, headers(15, 100), 1000, open(1, 1))).toMatchObject({
       inferred: charged(0, 0),
       drift: 0
     })
   })
 
-  test('is settled in full with all older open calls if the count rose by less', () => {
+  test('a lost response is settled in full with all older open calls if the count rose by less', () => {
     expect(afterReading(before, call, headers(15, 114), 1000, open(12, 15))).toMatchObject({
       inferred: charged(12, 15),
       drift: 0,
@@ -43,14 +43,14 @@ describe('a response whose body was lost after its headers', () => {
     })
   })
 
-  test('costs the named credits if the quota was reset in between', () => {
+  test('a lost response costs the named credits if the quota was reset in between', () => {
     const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
     expect(reset).toBe(true)
     expect(inferred).toEqual(charged(1, 15))
   })
 })
 
-test('doesn’t settle later calls if it is booked late', () => {
+test('a response that is booked late settles no later calls', () => {
   const doubt = (id: number): UnsettledCall => ({
     ...{ id, reserved: 10 * id, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
   })

@@ -79,7 +79,7 @@ describe("the user's price", () => {
     ['coin', 2, 6],
     ['coin', 0.5, 2],
     ['row', 0.01, 6]
-  ] as const)('applies per %s, in whole credits', (per, credits, expected) => {
+  ] as const)('the user’s price applies per %s, in whole credits', (per, credits, expected) => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per, credits })
     expect(price(books, { ...quotes, bars: '600' })).toEqual({
@@ -90,13 +90,13 @@ describe("the user's price", () => {
     })
   })
 
-  test('per row leaves a call’s price unknown if its parameters don’t give the number of rows', () => {
+  test('the user’s price per row leaves a call unpriced if its parameters don’t give the number of rows', () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'row', credits: 1 })
     expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
   })
 
-  test('settles successful calls that have no charge, including earlier calls', async () => {
+  test('the user’s price settles successful calls that have no charge, including earlier calls', async () => {
     const books = await booksOf(2)
     books.credits.setUserPrice('getData', { per: 'coin', credits: 1 })
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
@@ -114,7 +114,7 @@ describe("the user's price", () => {
     expect(later.credits.gauge().today.spent).toBe(9)
   })
 
-  test('per row is multiplied by the rows received, including dropped rows', async () => {
+  test('the user’s price per row is multiplied by the rows received, including dropped rows', async () => {
     const books = await booksOf(0)
     books.service.answer = () => ({
       ...silent,
@@ -125,7 +125,7 @@ describe("the user's price", () => {
     expect(books.credits.gauge().today).toMatchObject({ spent: 6, unknown: 0 })
   })
 
-  test('is reserved before the call and replaced by the charge in the headers', async () => {
+  test('the user’s price is reserved before the call and replaced by the charge in the headers', async () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     const answers = books.service.byHand()
@@ -137,7 +137,7 @@ describe("the user's price", () => {
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 
-  test('doesn’t settle lost responses, or any call once the service reports a quota', async () => {
+  test('the user’s price doesn’t settle lost responses, or any call once the service reports a quota', async () => {
     const books = await booksOf(0)
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     books.service.answer = () => ({ charged: null, fault: 'timed-out' })

@@ -25,7 +25,7 @@ const minutes: fc.Arbitrary<readonly Bar[]> = fc
   })
 
 describe('the bar containing a time', () => {
-  test('starts on the UTC grid at or before the time, and ends after it', () => {
+  test('a bar starts on the UTC grid at or before the time, and ends after it', () => {
     fc.assert(
       fc.property(moment, anyInterval, (at, interval) => {
         const time = barTime(at, interval)
@@ -37,7 +37,7 @@ describe('the bar containing a time', () => {
     )
   })
 
-  test('uses UTC days regardless of the time zone', () => {
+  test('a bar uses UTC days regardless of the time zone', () => {
     expect(barTime(Date.parse('2026-03-08T23:30:00-02:30'), '1d')).toBe(Date.parse('2026-03-09T00:00:00Z'))
   })
 })
@@ -60,7 +60,7 @@ describe('the opening time of a timestamp', () => {
     expect(openingTime(Date.parse(stamp), interval, names)).toBe(Date.parse(opens))
   })
 
-  test('is the same for a bar’s opening and closing timestamps', () => {
+  test('the opening time is the same for a bar’s opening and closing timestamps', () => {
     fc.assert(
       fc.property(moment, anyInterval, fc.integer({ min: 0, max: 1000 }), (at, interval, early) => {
         const time = barTime(at, interval)
@@ -72,7 +72,7 @@ describe('the opening time of a timestamp', () => {
 })
 
 describe('adding a price to a bar', () => {
-  test('updates high, low and close but not the open', () => {
+  test('a price updates high, low and close of a bar but not its open', () => {
     fc.assert(
       fc.property(price, fc.array(price), (open, rest) => {
         const bar = rest.reduce(withClose, firstBar(0, open))
@@ -91,7 +91,7 @@ describe('adding a price to a bar', () => {
 })
 
 describe('aggregated bars', () => {
-  test('summarise exactly the smaller bars they cover', () => {
+  test('aggregated bars summarise exactly the smaller bars they cover', () => {
     fc.assert(
       fc.property(minutes, anyInterval, (bars, interval) => {
         const larger = aggregate(bars, interval)
@@ -116,7 +116,7 @@ describe('aggregated bars', () => {
     )
   })
 
-  test('are the same whether made in one step or two', () => {
+  test('aggregated bars are the same whether made in one step or two', () => {
     fc.assert(
       fc.property(minutes, bars => {
         expect(aggregate(aggregate(bars, '15m'), '4h')).toEqual(aggregate(bars, '4h'))

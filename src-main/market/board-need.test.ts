@@ -5,7 +5,7 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the need for quotes', () => {
-  test('keeps the time of the last response across a restart, even if a coin has no quote', async () => {
+  test('the need for quotes keeps the time of the last response across a restart, even if a coin has no quote', async () => {
     const first = watching(['BTC', 'NOPE'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -16,7 +16,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: at }])
   })
 
-  test('is due immediately if a coin has no stored quote', async () => {
+  test('the need for quotes is due immediately if a coin has no stored quote', async () => {
     const first = watching(['BTC'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -25,7 +25,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: null }])
   })
 
-  test('repeats at its interval after the last response', async () => {
+  test('the need for quotes repeats at its interval after the last response', async () => {
     const { books, board, need } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()

@@ -6,7 +6,7 @@ import { candle, candles, charting, hourly, hours, now } from './candle-book.fix
 import { hour, minute } from '../../src-shared/time'
 
 describe('a chart’s candles', () => {
-  test('are restored from the cache after a restart, without a call', async () => {
+  test('candles are restored from the cache after a restart, without a call', async () => {
     const first = charting()
     expect(first.service.candles(hourly)).toMatchObject({
       fetchedAt: null,
@@ -29,7 +29,7 @@ describe('a chart’s candles', () => {
     expect(next.books.service.calls).toEqual([])
   })
 
-  test('are announced as loading before the first response, but not before updates', async () => {
+  test('candles are announced as loading before the first response, but not before updates', async () => {
     const { load, service } = charting()
     const told: boolean[] = []
     service.begun.on(chart => told.push(service.candles(chart).loading))
@@ -49,7 +49,7 @@ describe('a chart’s candles', () => {
     expect(books.service.calls).toEqual([call])
   })
 
-  test('replace older candles with the same time, and keep the others', async () => {
+  test('newer candles replace older candles with the same time', async () => {
     const { load, service } = charting()
     await load(hourly, hours(5))
     await load(
@@ -63,7 +63,7 @@ describe('a chart’s candles', () => {
     expect(service.candles({ coin: 'BTC', interval: '4h' }).close).toHaveLength(0)
   })
 
-  test('report problems of the latest response until a response has none', async () => {
+  test('a chart reports problems of the latest response until a response has none', async () => {
     const { load, service } = charting()
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }
@@ -73,7 +73,7 @@ describe('a chart’s candles', () => {
     expect((await load(hourly, hours(2))).mended).toBeUndefined()
   })
 
-  test('report a missing volume, and save the response for mapping once', async () => {
+  test('a chart reports a missing volume, and saves the response for mapping once', async () => {
     const { load, keptRaw } = charting()
     const silent = candles([candle(now - 20 * minute, 50, { volume: null })])
     const params = { symbol: 'BTC', interval: '1h', bars: '600' }
@@ -84,7 +84,7 @@ describe('a chart’s candles', () => {
     expect((await load(hourly, hours(2))).lacking).toBeUndefined()
   })
 
-  test('are shown at their opening time even if the service sends closing times', async () => {
+  test('candles are shown at their opening time even if the service sends closing times', async () => {
     const { load } = charting()
     const series = await load(
       { coin: 'BTC', interval: '1d' },
@@ -93,7 +93,7 @@ describe('a chart’s candles', () => {
     expect([...series.time]).toEqual([Date.UTC(2026, 5, 9)])
   })
 
-  test('show the error of a failed load until a load succeeds', async () => {
+  test('a chart shows the error of a failed load until a load succeeds', async () => {
     const { load, service } = charting()
     await load(hourly, hours(2))
     await expect(load(hourly, { fault: 'offline' })).rejects.toMatchObject({ fault: { code: 'offline' } })
@@ -103,13 +103,13 @@ describe('a chart’s candles', () => {
     expect(service.candles(hourly).fault).toBeNull()
   })
 
-  test('show an error if their format is unknown, without a new age', async () => {
+  test('a chart shows an error if the format of its candles is unknown', async () => {
     const { load, service } = charting()
     await expect(load(hourly, {})).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     expect(service.candles(hourly)).toMatchObject({ fault: { code: 'unreadable' }, fetchedAt: null })
   })
 
-  test('are read from the saved response once their format is mapped', async () => {
+  test('candles are read from the saved response once their format is mapped', async () => {
     const { books, load, service, saved } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
     const told: TestOutcome = { answer: { kind: 'unrecognised', data, dropped: 0 } }
@@ -129,14 +129,14 @@ describe('a chart’s candles', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('are no longer loading after a bug in Candlewick', async () => {
+  test('candles are no longer shown as loading after a bug in Candlewick', async () => {
     const { books, service } = charting()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(service.loadCandles({ ...hourly, bars: null })).rejects.toThrow('broken')
     expect(service.candles(hourly).loading).toBe(false)
   })
 
-  test('are shown as loading during the call', async () => {
+  test('candles are shown as loading during the call', async () => {
     const { books, service } = charting()
     const waiting = books.service.byHand()
     const loaded = service.loadCandles({ ...hourly, bars: null })

@@ -15,7 +15,7 @@ async function look({ charts, books }: Charting, chart: Chart): Promise<number> 
 }
 
 describe('daily candles listed in the plan without a price', () => {
-  test('load automatically while their price is unknown or low', async () => {
+  test('daily candles load automatically while their price is unknown or low', async () => {
     const world = charting()
     world.books.service.answer = () => ({ ...hours(1), charged: 3 })
     expect(await look(world, daily('BTC'))).toBe(1)
@@ -23,7 +23,7 @@ describe('daily candles listed in the plan without a price', () => {
     expect(world.service.candles(daily('SOL')).byHand).toBeUndefined()
   })
 
-  test('load only manually once they cost more than the confirmation limit', async () => {
+  test('daily candles load only manually once they cost more than the confirmation limit', async () => {
     const world = charting()
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect(await look(world, daily('BTC'))).toBe(1)
@@ -38,7 +38,7 @@ describe('daily candles listed in the plan without a price', () => {
     expect(await look(world, daily('XRP'))).toBe(1)
   })
 
-  test('are limited in the same way when they replace hourly candles outside the plan', async () => {
+  test('daily candles are limited in the same way when they replace hourly candles outside the plan', async () => {
     const world = charting()
     world.locked['getOHLCIntraday'] = faultOf('plan-required')
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
@@ -47,7 +47,7 @@ describe('daily candles listed in the plan without a price', () => {
     expect(asked).toEqual([1, 0, 0, 0])
   })
 
-  test('don’t load automatically if the plan doesn’t list them', async () => {
+  test('daily candles don’t load automatically if the plan doesn’t list them', async () => {
     const world = charting()
     world.plan.namesDaily = false
     expect(await look(world, daily('BTC'))).toBe(0)
@@ -55,7 +55,7 @@ describe('daily candles listed in the plan without a price', () => {
     expect(await look(world, hourly)).toBe(1)
   })
 
-  test('load at any price on the simulated market', async () => {
+  test('daily candles load at any price on the simulated market', async () => {
     const world = charting({ simulated: true })
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect([await look(world, daily('BTC')), await look(world, daily('SOL'))]).toEqual([1, 1])

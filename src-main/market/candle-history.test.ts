@@ -130,7 +130,7 @@ describe('a refresh', () => {
 })
 
 describe('older candles', () => {
-  test('are offered by page or all at once, with the price of the whole request', async () =>
+  test('older candles are offered by page or all at once, with the price of the whole request', async () =>
     chartOn(async chart => {
       await chart.load(300)
       chart.advance(hour)
@@ -152,7 +152,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('aren’t offered if the service sent fewer than requested', async () =>
+  test('older candles aren’t offered if the service sent fewer than requested', async () =>
     chartOn(async chart => {
       const rows = chart.truth(50).map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
       chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
@@ -163,7 +163,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('aren’t offered to fill a gap in the service’s own data', async () =>
+  test('older candles aren’t offered to fill a gap in the service’s own data', async () =>
     chartOn(async chart => {
       const rows = chart
         .truth(600)
@@ -207,7 +207,7 @@ describe('older candles', () => {
 })
 
 describe('a past candle that the service changed', () => {
-  test('is replaced and marked with its old values', async () =>
+  test('a changed candle is replaced and marked with its old values', async () =>
     chartOn(async chart => {
       await chart.load(600)
       const rows = chart
@@ -243,7 +243,7 @@ describe('a past candle that the service changed', () => {
 })
 
 describe('an interval the service refuses', () => {
-  test('is reported with the service’s message, and stored candles stay', async () =>
+  test('a refused interval is reported with the service’s message, and stored candles stay', async () =>
     chartOn(async chart => {
       await chart.load(100)
       chart.demo.controls.overrideBody(

@@ -6,7 +6,7 @@ import { charting, hourly, hours, now } from './candle-book.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
 describe('the needs of charts', () => {
-  test('list each chart on screen once', () => {
+  test('chart needs list each chart on screen once', () => {
     const { charts } = charting()
     expect(charts.needs()).toEqual([])
     charts.show([hourly, hourly, { coin: 'ETH', interval: '1d' }])
@@ -16,7 +16,7 @@ describe('the needs of charts', () => {
     ])
   })
 
-  test('repeat at most once per bar, and no more often than the user agreed to for all charts', async () => {
+  test('chart needs repeat at most once per bar, and no more often than the user agreed to for all charts', async () => {
     const { plan, load, charts } = charting()
     const every = (...intervals: Interval[]): number[] => {
       charts.show(intervals.map(interval => ({ coin: 'BTC', interval })))
@@ -34,7 +34,7 @@ describe('the needs of charts', () => {
     expect(charts.needs()[0]?.answeredAt).toBe(now)
   })
 
-  test('exclude a coin that the service doesn’t have, which can still be loaded manually', async () => {
+  test('a coin that the service doesn’t have isn’t loaded automatically', async () => {
     const { absent, load, books, charts } = charting()
     absent.add('NOSUCHCOIN')
     const unknown = { coin: 'NOSUCHCOIN', interval: '1h' } as const
@@ -46,13 +46,13 @@ describe('the needs of charts', () => {
     expect(charts.needs()).toHaveLength(2)
   })
 
-  test('are empty if the user chose manual updates', () => {
+  test('chart needs are empty if the user chose manual updates', () => {
     const { charts } = charting({ everyMs: null })
     charts.show([hourly])
     expect(charts.needs()).toEqual([])
   })
 
-  test('exclude intraday candles if the plan does', async () => {
+  test('chart needs exclude intraday candles if the plan does', async () => {
     const { service, locked, see, load, books, charts } = charting()
     locked['getOHLCIntraday'] = faultOf('plan-required')
     charts.show([hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }])
@@ -68,7 +68,7 @@ describe('the needs of charts', () => {
     expect(books.service.calls.at(-1)).toMatchObject({ operation: 'getOHLCIntraday' })
   })
 
-  test('save and announce the candles that they load', async () => {
+  test('the call of a chart need saves and announces its candles', async () => {
     const { books, service, charts } = charting()
     const received: Chart[] = []
     service.changed.on(chart => received.push(chart))

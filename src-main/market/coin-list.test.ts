@@ -27,7 +27,7 @@ function listing(folder = tempFolder()) {
 }
 
 describe('the coin list', () => {
-  test('survives a restart and is reloaded after a week', async () => {
+  test('the coin list survives a restart and is reloaded after a week', async () => {
     const first = listing()
     expect(first.list.state()).toMatchObject({ count: 0, fetchedAt: null, price: { state: 'unknown' } })
     expect(first.list.needs()[0]).toMatchObject({ operation: 'getCryptoList', answeredAt: null })
@@ -87,14 +87,14 @@ describe('the coin list', () => {
     expect(list.search({ text: 'btc', limit: 1 })).toEqual([{ symbol: 'BTC', name: '', source: 'binance' }])
   })
 
-  test('is replaced completely by a newer list', async () => {
+  test('the coin list is replaced completely by a newer list', async () => {
     const { list, load, find } = listing()
     await load(coin('OLD'), coin('BTC'))
     await load(coin('BTC'), coin('NEW'))
     expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
   })
 
-  test('is stored when any feature loads it', async () => {
+  test('the coin list is stored when any feature loads it', async () => {
     const { books, list, find } = listing()
     let changes = 0
     list.changed.on(() => changes++)
@@ -103,7 +103,7 @@ describe('the coin list', () => {
     expect([list.state().count, find('bit'), changes]).toEqual([1, ['BTC'], 1])
   })
 
-  test('stays unchanged after an empty or unreadable response', async () => {
+  test('the coin list stays unchanged after an empty or unreadable response', async () => {
     const { books, list, load } = listing()
     await load(coin('BTC'))
     await load()

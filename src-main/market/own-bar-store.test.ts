@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 0, 10)
 const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 
 describe('our own bars', () => {
-  test('include every price of their minute or hour', () => {
+  test('our own bars include every price of their minute or hour', () => {
     const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
     fc.assert(
       fc.property(seen, list => {
@@ -31,7 +31,7 @@ describe('our own bars', () => {
     )
   })
 
-  test('are read for one coin and a time span', () => {
+  test('our own bars are read for one coin and a time span', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(
@@ -54,7 +54,7 @@ describe('our own bars', () => {
     expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
   })
 
-  test('place a price that arrives out of order in its own minute', () => {
+  test('a price that arrives out of order is placed in its own minute', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(5), start + 10 * minute)
     store.add(prices(7), start)
@@ -64,7 +64,7 @@ describe('our own bars', () => {
     ])
   })
 
-  test('of minutes are removed after two days, and of hours after a quarter of a year', () => {
+  test('minute bars are removed after two days, and hour bars after a quarter of a year', () => {
     const store = new OwnBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
     store.prune(start)

@@ -31,12 +31,12 @@ function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
 }
 
 describe('the age of a price', () => {
-  it('raises no doubt if the time is missing, in the future or slightly delayed', () => {
+  it('a price isn’t old if its time is missing, in the future or slightly delayed', () => {
     const { price, aged } = judging()
     expect([price(5), aged(-3 * minute), aged(0), aged(20 * minute)]).toEqual(Array(4).fill(undefined))
   })
 
-  it('marks a price as old from half an hour on', () => {
+  it('a price is old from half an hour on', () => {
     const { tell, now } = judging()
     expect(tell({ BTC: [5, { at: start }], SOL: [9, { at: start - 61 * hour }] })).toEqual({ SOL: 'old' })
     expect(tell({ SOL: [9, { at: now() - 35 * minute }] })).toEqual({ SOL: 'old' })
@@ -45,7 +45,7 @@ describe('the age of a price', () => {
   it.each([
     ['ours is ahead', 40 * minute, 0],
     ['the service’s is ahead', 0, 40 * minute]
-  ])('raises no doubt because of a wrong clock: %s', (_, ours, theirs) => {
+  ])('a wrong clock raises no doubt about a price: %s', (_, ours, theirs) => {
     const judge = new PriceJudge([])
     const doubts = Array.from({ length: 4 }, (_one, count) => {
       const now = start + count * minute
@@ -54,7 +54,7 @@ describe('the age of a price', () => {
     expect(doubts.every(({ size }) => size === 0)).toBe(true)
   })
 
-  it('is measured by both clocks, except for a repeated response', () => {
+  it('the age of a price is measured by both clocks, except for a repeated response', () => {
     const judge = new PriceJudge([])
     const said = (at: number, now: number, servedAt: number) =>
       judge.doubts(new Map([['BTC', row('BTC', 5, { at })]]), now, servedAt).get('BTC')
@@ -67,31 +67,28 @@ describe('the age of a price', () => {
     expect(said(later, later + 1_000, later)).toBeUndefined()
   })
 
-  it.each([3, -8, 14])(
-    'raises no doubt if moving times are %i hours off, which is taken for a time zone',
-    hours => {
-      const { aged, tell, now } = judging()
-      expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
-      // The newest timestamp determines the time zone, so ETH, whose market is closed, is still found to be old.
-      expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
-      expect(aged(hours * hour)).toBeUndefined()
-      expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
-    }
-  )
+  it.each([3, -8, 14])('moving times that are %i hours off are taken for a time zone', hours => {
+    const { aged, tell, now } = judging()
+    expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
+    // The newest timestamp determines the time zone, so ETH, whose market is closed, is still found to be old.
+    expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
+    expect(aged(hours * hour)).toBeUndefined()
+    expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
+  })
 
-  it('grows while timestamps stay the same', () => {
+  it('the age of a price grows while timestamps stay the same', () => {
     const { tell } = judging()
     const doubts = Array.from({ length: 40 }, () => tell({ BTC: [5, { at: start }] }, 5 * minute)['BTC'])
     expect(doubts.indexOf('old')).toBe(6)
     expect(new Set(doubts.slice(6))).toEqual(new Set(['old']))
   })
 
-  it('includes timestamps of an earlier run', () => {
+  it('the age of a price includes timestamps of an earlier run', () => {
     const kept = { ...nothingKnown('BTC'), price: 5, at: start - 3 * hour, fetchedAt: start - 3 * hour }
     expect(judging([kept]).tell({ BTC: [5, { at: kept.at }] })).toEqual({ BTC: 'old' })
   })
 
-  it('is counted from the end of the day if the date has no time', () => {
+  it('the age of a price is counted from the end of the day if the date has no time', () => {
     const { tell } = judging()
     const today = Math.floor(start / day) * day
     expect(tell({ BTC: [5, { at: today }], ETH: [5, { at: today - 2 * day }] })).toEqual({ ETH: 'old' })
@@ -99,7 +96,7 @@ describe('the age of a price', () => {
 })
 
 describe('a single price', () => {
-  it('is unreadable if it is missing, 0 or negative', () => {
+  it('a price is unreadable if it is missing, 0 or negative', () => {
     expect(judging().tell({ A: [null], B: [0], C: [-37.63], D: [5] })).toEqual({
       A: 'unread',
       B: 'unread',
@@ -108,7 +105,7 @@ describe('a single price', () => {
   })
 
   it.each([10, 0.1, 100])(
-    'is doubtful at %d times the previous price, until the next quote confirms it',
+    'a price is doubtful at %d times the previous price, until the next quote confirms it',
     times => {
       const { price } = judging()
       expect([price(50), price(50 * times), price(51 * times), price(50 * times)]).toEqual([
@@ -120,18 +117,18 @@ describe('a single price', () => {
     }
   )
 
-  it('is doubtful each time it jumps and comes back', () => {
+  it('a price is doubtful each time it jumps and comes back', () => {
     const { price } = judging()
     expect([price(50), price(5000), price(50), price(5000)]).toEqual([undefined, 'leap', undefined, 'leap'])
   })
 
-  it('isn’t doubtful after a long gap, or if it doubles or halves', () => {
+  it('a price isn’t doubtful after a long gap, or if it doubles or halves', () => {
     const { price } = judging()
     expect([price(50), price(500, {}, 2 * hour)]).toEqual([undefined, undefined])
     expect([price(1500), price(600)]).toEqual([undefined, undefined])
   })
 
-  it('is doubtful far outside its day’s range, until the next quote confirms it', () => {
+  it('a price is doubtful far outside its day’s range, until the next quote confirms it', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(150, today), price(151, today)]).toEqual([undefined, 'range', undefined])
@@ -141,7 +138,7 @@ describe('a single price', () => {
     ])
   })
 
-  it('is doubtful after a jump outside its day’s range, until the range follows or an hour passes', () => {
+  it('a price is doubtful after a jump outside its day’s range, until the range follows or an hour passes', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])
@@ -152,7 +149,7 @@ describe('a single price', () => {
     expect(doubts.indexOf(undefined)).toBe(12)
   })
 
-  it('is compared with trusted prices of an earlier run, but not with doubtful ones', () => {
+  it('a price is compared with trusted prices of an earlier run, but not with doubtful ones', () => {
     const kept = { ...nothingKnown('BTC'), price: 50, fetchedAt: start }
     expect(judging([kept]).price(5000)).toBe('leap')
     expect(judging([{ ...kept, doubt: 'leap' }]).price(51)).toBeUndefined()

@@ -18,7 +18,7 @@ const minute = (index: number, minutes: number, price: number): Bar =>
   bar(index, price, { time: start + index * hour + minutes * 60_000 })
 
 describe('the end of a chart', () => {
-  test('updates the service’s last bar with later prices, and keeps its volume', () => {
+  test('the last bar is updated with later prices, and keeps its volume', () => {
     const service = [bar(0, 10), bar(1, 20, { high: 22, low: 19, volume: 5 })]
     const { bars, provisionalFrom } = withOwnBars(service, [minute(1, 30, 25), minute(1, 31, 18)], [], '1h')
     expect(bars[1]).toEqual({ ...service[1], high: 25, low: 18, close: 18 })
@@ -30,20 +30,20 @@ describe('the end of a chart', () => {
     expect(withOwnBars(service, [minute(0, 59, 1), minute(2, 0, 99)], [], '1h').bars).toEqual(service)
   })
 
-  test('is continued with our own provisional bars', () => {
+  test('the chart is continued with our own provisional bars', () => {
     const made = withOwnBars([bar(1, 20)], [], [bar(1, 5), bar(2, 21), bar(3, 22)], '1h')
     expect(made.bars.map(({ close }) => close)).toEqual([20, 21, 22])
     expect(made.provisionalFrom).toBe(1)
   })
 
-  test('consists of our own bars if the service sent none', () => {
+  test('the chart consists of our own bars if the service sent none', () => {
     expect(withOwnBars([], [minute(0, 1, 5)], [bar(2, 21)], '1h')).toEqual({
       bars: [bar(2, 21)],
       provisionalFrom: 0
     })
   })
 
-  test('is in order without repeats, and leaves earlier bars unchanged', () => {
+  test('bars are in order without repeats, and earlier bars stay unchanged', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 })
     const indices = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 6 }).map(list => list.sort())
     fc.assert(

@@ -12,7 +12,7 @@ function watched(everyMs: number, forMs: number): readonly SparkPoint[] {
 }
 
 describe('a sparkline', () => {
-  test('begins with one point per minute', () => {
+  test('a sparkline begins with one point per minute', () => {
     const points = watched(10_000, 5 * minute)
     expect(points).toHaveLength(6)
     expect(points.at(-1)?.time).toBe(start + 5 * minute)
@@ -23,7 +23,7 @@ describe('a sparkline', () => {
     ['four hours', 240 * minute, 10],
     ['a day', day - minute, 30],
     ['three days', 3 * day, 30]
-  ])('has evenly spaced points after %s', (_, forMs, minutes) => {
+  ])('a sparkline has evenly spaced points after %s', (_, forMs, minutes) => {
     const points = watched(minute, forMs)
     const gaps = points.slice(1).map((point, index) => (point.time - (points[index]?.time ?? 0)) / minute)
     expect(points.length).toBeLessThanOrEqual(mostSparkPoints)
@@ -32,7 +32,7 @@ describe('a sparkline', () => {
     expect(new Set(gaps.slice(1, -1))).toEqual(new Set([minutes]))
   })
 
-  test('is in order, covers at most a day and ends with the latest price', () => {
+  test('a sparkline is in order, covers at most a day and ends with the latest price', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ passed: fc.integer({ min: -2 * day, max: day }), close: fc.double() }), {
@@ -55,7 +55,7 @@ describe('a sparkline', () => {
     )
   })
 
-  test('has no more points than there are bars', () => {
+  test('a sparkline has no more points than there are bars', () => {
     const bars = [{ time: start, close: 1, open: 5, volume: null }]
     expect(thinned(bars)).toEqual([{ time: start, close: 1 }])
     expect(thinned([])).toEqual([])

@@ -129,7 +129,7 @@ describe('bars of the finest resolution', () => {
   const ends = (layers: Parameters<typeof finestBars>[0]) =>
     finestBars(layers).map(({ from, to, close }) => [(from - now) / minute, (to - now) / minute, close])
 
-  test('fill gaps between fine bars with parts of coarse bars', () => {
+  test('gaps between fine bars are filled with parts of coarse bars', () => {
     const minutes = candleBars(columns(flat(30, minute).slice(10, 20)), minute, now)
     const hours = candleBars(columns(flat(1, hour, { 0: { close: 103, high: 104 } })), hour, now)
     expect(ends([minutes, hours])).toEqual([
@@ -139,7 +139,7 @@ describe('bars of the finest resolution', () => {
     ])
   })
 
-  test('extend each of our own quotes until the next check', () => {
+  test('a quote of our own lasts until the next check', () => {
     const quotes = flat(10, minute).filter((_, index) => index % 5 === 0)
     const hours = candleBars(columns(flat(1, hour)), hour, now)
     expect(ends([ownMinutes(quotes, 5 * minute), hours])).toEqual([

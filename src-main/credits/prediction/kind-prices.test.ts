@@ -18,7 +18,7 @@ const coins = (symbol: string) => ({ symbol })
 const bars = (count: number, symbol = 'BTC', interval = '1h') => ({ symbol, interval, bars: String(count) })
 
 describe('an identical call', () => {
-  test('is unknown at first, then bounded by its charge, and exact after the same charge again', () => {
+  test('the price of an identical call is unknown at first, then a bound, and exact after the same charge again', () => {
     expect(predicted(coins('BTC'), [])).toBe('unknown null')
     expect(predicted(coins('BTC'), [[7, coins('BTC')]])).toBe('bound 7')
     expect(
@@ -29,7 +29,7 @@ describe('an identical call', () => {
     ).toBe('exact 7')
   })
 
-  test('costs as much as its last charge', () => {
+  test('an identical call costs as much as its last charge', () => {
     const charges: Charge[] = [
       [7, coins('BTC')],
       [7, coins('BTC')],
@@ -38,7 +38,7 @@ describe('an identical call', () => {
     expect(predicted(coins('BTC'), charges)).toBe('exact 9')
   })
 
-  test('is free if its charges were 0', () =>
+  test('an identical call is free if its charges were 0', () =>
     expect(
       predicted({}, [
         [0, {}],
@@ -48,7 +48,7 @@ describe('an identical call', () => {
 })
 
 describe('bars', () => {
-  test('cost the same for another coin once two coins cost the same', () => {
+  test('bars cost the same for another coin once two coins cost the same', () => {
     const charges: Charge[] = [
       [6, bars(600, 'BTC')],
       [6, bars(600, 'ETH')]
@@ -57,7 +57,7 @@ describe('bars', () => {
     expect(predicted(bars(600, 'SOL'), charges)).toBe('exact 6')
   })
 
-  test('have a proportional price, rounded up, once two charges fit that', () => {
+  test('bars have a proportional price, rounded up, once two charges fit that', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [1, bars(4)]
@@ -66,7 +66,7 @@ describe('bars', () => {
     expect(predicted(bars(8760), charges)).toBe('bound 88')
   })
 
-  test('are charged in the roundest block that fits all charges', () => {
+  test('bars are charged in the roundest block that fits all charges', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [6, bars(600, 'ETH')],
@@ -79,7 +79,7 @@ describe('bars', () => {
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })
 
-  test('of a larger number have no bound until charges show how the price grows', () => {
+  test('a larger number of bars has no bound until charges show how the price grows', () => {
     expect(predicted(bars(8760), [[6, bars(600)]])).toBe('unknown 88')
     expect(
       predicted(bars(8760), [
@@ -96,7 +96,7 @@ describe('bars', () => {
     ).toBe('exact 6')
   })
 
-  test('cost at most as much as a larger number of bars', () => {
+  test('bars cost at most as much as a larger number of bars', () => {
     const charges: Charge[] = [
       [1, bars(10)],
       [4, bars(200)],
@@ -105,7 +105,7 @@ describe('bars', () => {
     expect(predicted(bars(300), charges)).toBe('bound 5')
   })
 
-  test('of another interval have an unknown price until several intervals were charged', () => {
+  test('bars of another interval have an unknown price until several intervals were charged', () => {
     expect(
       predicted(bars(600, 'BTC', '4h'), [
         [6, bars(600)],
@@ -118,11 +118,11 @@ describe('bars', () => {
 describe('coins', () => {
   const twelve = coins('A B C D E F G H I J K L')
 
-  test('cost at most as much as a batch that includes them, which is too loose to show', () => {
+  test('a coin costs at most as much as a batch that includes it, which is too loose to show', () => {
     expect(predicted(coins('A'), [[12, twelve]])).toBe('unknown 12')
   })
 
-  test('cost the difference between two batches once the charges determine it', () => {
+  test('a coin costs the difference between two batches once the charges determine it', () => {
     const charges: Charge[] = [
       [12, coins('A B C')],
       [5, coins('A B')]
@@ -131,7 +131,7 @@ describe('coins', () => {
     expect(predicted(coins('A'), charges, true)).toBe('unknown 5')
   })
 
-  test('that were never charged cost at most twice the average coin if prices differ by coin', () => {
+  test('coins without charges cost at most twice the average coin if prices differ by coin', () => {
     expect(predicted(coins('NEW'), [[12, twelve]], true)).toBe('bound 2')
     expect(predicted({ symbol: `${twelve.symbol} NEW` }, [[12, twelve]], true)).toBe('bound 14')
     expect(
@@ -149,7 +149,7 @@ describe('coins', () => {
 })
 
 describe('a price rise', () => {
-  test('limits other prices to twice their old value until they are charged', () => {
+  test('a price rise limits other prices to twice their old value until they are charged', () => {
     const charges: Charge[] = [
       [1, coins('A')],
       [2, coins('B')],
@@ -168,26 +168,26 @@ describe('a change of one of several prices', () => {
   const each = (credits: number): Charge[] => names.map(name => [credits, coins(name)])
   const changed: Charge[] = [...each(2), [3, coins('A')]]
 
-  test('limits the total of several coins to less than twice the old total', () => {
+  test('a price change limits the total of several coins to less than twice the old total', () => {
     expect(predicted(coins('B C D E'), changed, true)).toBe('bound 12')
     expect(predicted(coins('A B C D E'), changed, true)).toBe('bound 15')
   })
 
-  test('limits other coins to the rate at which all prices may have risen', () => {
+  test('a price change limits other coins to the rate at which all prices may have risen', () => {
     expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')]], true)).toBe('bound 16')
     expect(predicted(coins('B C D E'), [...each(2), [4, coins('A')], [2, coins('H')]], true)).toBe('bound 12')
   })
 
-  test('keeps the sum of known new prices exact', () => {
+  test('the sum of known new prices is exact', () => {
     expect(predicted(coins('A B'), [...changed, [2, coins('B')]], true)).toBe('exact 5')
   })
 
-  test('limits a coin to twice its former price, even after several changes', () => {
+  test('a coin is limited to twice its former price, even after several changes', () => {
     const twice: Charge[] = [...each(2), [1, coins('B')], [3, coins('A')], [4, coins('A')]]
     expect(predicted(coins('H'), twice, true)).toBe('bound 4')
   })
 
-  test('makes a known price a mere bound if another coin costs more than its bound', () => {
+  test('a known price becomes a mere bound if another coin costs more than its bound', () => {
     expect(predicted(coins('A'), [...changed, [5, coins('B')]], true)).toBe('bound 3')
   })
 })
@@ -198,7 +198,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
   const share = (some: readonly unknown[], all: readonly unknown[]): number =>
     some.length / Math.max(1, all.length)
 
-  test('rarely exceed the price shown, except at the first charge after a rise', () => {
+  test('charges rarely exceed the price shown, except the first after a rise', () => {
     const surprises = lives.map(life =>
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
@@ -207,7 +207,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 
-  test('have bounds of at most twice the charge in nine of ten cases', () => {
+  test('price bounds are at most twice the charge in nine of ten cases', () => {
     const bounds = calls.filter(({ state }) => state === 'bound')
     expect(
       share(
@@ -217,7 +217,7 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
     ).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('have an exact price at the third identical call', () => {
+  test('the third identical call has an exact price', () => {
     const later = calls.filter(({ nth }) => nth >= 3)
     expect(
       share(

@@ -52,7 +52,7 @@ describe('a panel’s question to the service', () => {
     while (begun.length > 0) await begun.shift()
   }
 
-  it('shows its price before it is asked, without a call', async () => {
+  it('a panel shows the price of its question without a call', async () => {
     expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('a panel’s question to the service', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is announced again without a call when the user adds a field mapping', async () => {
+  it('a panel’s response is announced again without a call when the user adds a field mapping', async () => {
     await explorer.run(breadth)
     await answers.look(breadth)
     answers.readAnew()
@@ -80,7 +80,7 @@ describe('a panel’s question to the service', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is announced again when another feature loads the same response', async () => {
+  it('a panel’s response is announced again when another feature loads the same', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)
@@ -89,14 +89,14 @@ describe('a panel’s question to the service', () => {
     expect(told.at(-1)?.kept?.answer.kind).toBe('breadth')
   })
 
-  it('isn’t announced to the view that asked it', async () => {
+  it('a response isn’t announced to the view that requested it', async () => {
     await answers.look(breadth)
     await answers.ask({ ...breadth, feature: 'market' })
     await settled()
     expect(told).toEqual([])
   })
 
-  it('is announced again when a charge changes its price', async () => {
+  it('a panel’s question is announced again when a charge changes its price', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
     const before = await answers.look(other)
     await answers.look(breadth)

@@ -94,7 +94,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
-it('is updated with new prices only for the list on display', async () => {
+it('follows new prices only for the list on display', async () => {
   const { books, figures, load, quote, told } = open()
   await load(
     daily('BTC'),

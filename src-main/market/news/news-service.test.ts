@@ -44,7 +44,7 @@ function reading(options: { folder?: string; coins?: readonly string[]; everyMs?
 }
 
 describe('headlines', () => {
-  test('are loaded in one call and shown as plain text', async () => {
+  test('headlines are loaded in one call and shown as plain text', async () => {
     const { books, service, refresh } = reading()
     expect(service.list()).toMatchObject({
       headlines: [],
@@ -73,7 +73,7 @@ describe('headlines', () => {
     expect(JSON.stringify(state)).not.toContain('https://')
   })
 
-  test('are sorted newest first, by first sighting if they have no valid time', async () => {
+  test('headlines are sorted newest first, by first sighting if they have no valid time', async () => {
     const { books, refresh, titles } = reading()
     books.clock.advance(start - books.clock.now())
     await refresh(
@@ -88,7 +88,7 @@ describe('headlines', () => {
     expect(titles()[3]).toBe('old')
   })
 
-  test('are stored with their read marks', async () => {
+  test('headlines are stored with their read marks', async () => {
     const first = reading()
     const { headlines } = await first.refresh(row('a'), row('b', { coins: ['Bitcoin Cash', 'ETH'] }))
     first.service.markRead({ ids: [headlines.find(({ title }) => title === 'a')?.id ?? ''] })
@@ -102,7 +102,7 @@ describe('headlines', () => {
     ])
   })
 
-  test('stay read when they are loaded again', async () => {
+  test('headlines stay read when they are loaded again', async () => {
     const { service, refresh } = reading()
     const { headlines } = await refresh(row('a'))
     service.markRead({ ids: [headlines[0]?.id ?? ''] })
@@ -111,7 +111,7 @@ describe('headlines', () => {
     expect(again).toMatchObject([{ id: headlines[0]?.id, read: true, summary: 'Later.', coins: ['ETH'] }])
   })
 
-  test('are identified by their link, or by title and source', async () => {
+  test('headlines are identified by their link, or by title and source', async () => {
     const { refresh } = reading()
     const { headlines } = await refresh(
       row('same', { url: 'https://a.example/1' }),
@@ -123,7 +123,7 @@ describe('headlines', () => {
     expect(headlines).toHaveLength(4)
   })
 
-  test('are limited to the latest five hundred', async () => {
+  test('headlines are limited to the latest five hundred', async () => {
     const { refresh, titles } = reading()
     await refresh(...Array.from({ length: 520 }, (_, index) => row(`n${index}`, { at: start + index })))
     expect(titles()).toHaveLength(500)
@@ -131,7 +131,7 @@ describe('headlines', () => {
     expect(titles()).not.toContain('n19')
   })
 
-  test('ignore a read mark with an unknown id', async () => {
+  test('a read mark with an unknown id is ignored', async () => {
     const { service, refresh } = reading()
     await refresh(row('a'))
     expect(service.markRead({ ids: ['nope', ''] }).headlines[0]?.read).toBe(false)
@@ -139,7 +139,7 @@ describe('headlines', () => {
 })
 
 describe('a headline’s link', () => {
-  test('opens in the system browser and marks the headline as read', async () => {
+  test('a headline’s link opens in the system browser and marks the headline as read', async () => {
     const { service, opened, refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://news.example/a?x=1#y' }))
     await service.open({ id: headlines[0]?.id ?? '' })
@@ -168,13 +168,13 @@ describe('a headline’s link', () => {
     expect(service.list().headlines[0]?.read).toBe(false)
   })
 
-  test('is shown with its real host', async () => {
+  test('a headline’s link is shown with its real host', async () => {
     const { refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://bank.example@evil.example/' }))
     expect(headlines[0]?.host).toBe('evil.example')
   })
 
-  test('can’t be opened if the headline is gone', async () => {
+  test('a headline’s link can’t be opened if the headline is gone', async () => {
     await expect(reading().service.open({ id: 'gone' })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
@@ -182,7 +182,7 @@ describe('a headline’s link', () => {
 })
 
 describe('automatic news', () => {
-  test('load only if the user chose an interval and there are coins', () => {
+  test('automatic news are loaded only if the user chose an interval and there are coins', () => {
     expect(reading().service.needs()).toEqual([])
     expect(reading({ everyMs: hour, coins: [] }).service.needs()).toEqual([])
     expect(reading({ everyMs: hour }).service.needs()).toMatchObject([
@@ -190,7 +190,7 @@ describe('automatic news', () => {
     ])
   })
 
-  test('keep the time of the last response after a restart', async () => {
+  test('automatic news keep the time of the last response after a restart', async () => {
     const first = reading({ everyMs: hour })
     await first.refresh(row('a'))
     first.database.close()

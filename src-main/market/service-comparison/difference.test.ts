@@ -15,7 +15,7 @@ const line: fc.Arbitrary<ComparedLine> = fc
 const pairOf = (local: ComparedLine, service: ComparedLine) => ({ id: 'a', name: 'A', local, service })
 
 describe('the difference of two lines', () => {
-  test('covers exactly the bars that both lines have', () =>
+  test('the difference covers exactly the bars that both lines have', () =>
     fc.assert(
       fc.property(line, line, (local, service) => {
         const shared = [...service.keys()].filter(time => local.has(time))
@@ -31,7 +31,7 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('is 0 for identical lines, and constant for a shifted line', () =>
+  test('the difference is 0 for identical lines, and constant for a shifted line', () =>
     fc.assert(
       fc.property(line, fc.integer({ min: -1000, max: 1000 }), (local, by) => {
         fc.pre(local.size > 0)
@@ -43,7 +43,7 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('changes sign when the sides are swapped', () =>
+  test('the difference changes sign when the sides are swapped', () =>
     fc.assert(
       fc.property(line, line, (one, other) => {
         const [row, turned] = [compareLines(pairOf(one, other)), compareLines(pairOf(other, one))]
@@ -53,13 +53,13 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('is relative to our value in percent, and null if that is 0', () => {
+  test('the difference is relative to our value in percent, and null if that is 0', () => {
     expect(differenceOf(1, 200, 210)).toMatchObject({ difference: 10, percent: 5 })
     expect(differenceOf(1, -200, -210)).toMatchObject({ difference: -10, percent: -5 })
     expect(differenceOf(1, 0, 5)).toMatchObject({ difference: 5, percent: null })
   })
 
-  test('ignores missing values', () => {
+  test('the difference ignores missing values', () => {
     const row = compareLines(
       pairOf(
         new Map([
@@ -92,7 +92,7 @@ describe('a convention that explains a difference', () => {
     compute: () => rows(difference, bars)
   })
 
-  test('at least halves the largest difference', () => {
+  test('a convention explains a difference only if it at least halves the largest one', () => {
     expect(explanationOf(rows(8), [named(1, 4.1)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 4), named(2, -1), named(3, 2)])).toEqual({
       convention: { code: 'days', days: 2, usual: 90 },
@@ -101,13 +101,13 @@ describe('a convention that explains a difference', () => {
     })
   })
 
-  test('isn’t reported without a difference, or if it compares fewer bars', () => {
+  test('no convention is reported without a difference, or if it compares fewer bars', () => {
     expect(explanationOf(rows(1e-9), [named(1, 0)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 0, 3)])).toBeNull()
     expect(explanationOf(rows(8), [{ convention: { code: 'bar-ends' }, compute: () => [] }])).toBeNull()
   })
 
-  test('never increases the largest difference', () =>
+  test('a convention never increases the largest difference', () =>
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), value, (others, own) => {
         const found = explanationOf(

@@ -19,7 +19,7 @@ const booked = ({ entries }: Setup): readonly string[] =>
 
 describe('a paid comparison', () => {
   test.each(everyChart)(
-    'has one price for $kind from a $interval chart, then shows both values and their difference',
+    'shows one price for $kind from a $interval chart, then both values and their difference',
     async ({ kind, interval }) =>
       setUp(async setup => {
         const coins = coinsOf(kind)
@@ -107,7 +107,7 @@ describe('a comparison with one refused part', () => {
 })
 
 describe('a paid response to a comparison', () => {
-  test.each(comparisonKinds)('shows its values if %s has an unknown format', async kind =>
+  test.each(comparisonKinds)('shows the values of a paid response if %s has an unknown format', async kind =>
     setUp(async setup => {
       const coins = coinsOf(kind)
       await setup.days(...coins)

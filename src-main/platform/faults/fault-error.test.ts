@@ -7,7 +7,7 @@ import { FaultError, faultBehind, inputFault } from './fault-error'
 import { faultIn } from '../../service/api/expected-answer'
 import { startFailure } from './start-failure'
 
-test('has the code of its fault as its message', () => {
+test('a fault error has the code of its fault as its message', () => {
   const fault = inputFault('group-gone')
   const error = new FaultError(fault)
   expect(error).toBeInstanceOf(Error)

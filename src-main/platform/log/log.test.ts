@@ -26,7 +26,7 @@ const logFolder = (): string => join(tempFolder(), 'logs')
 const newest = (folder: string): string => readFileSync(join(folder, 'candlewick.log'), 'utf8')
 
 describe('the log on disk', () => {
-  test('is readable only by the user, even if an older file was readable by everyone', () => {
+  test('the log is readable only by the user, even if an older file was readable by everyone', () => {
     const folder = logFolder()
     new LogFile(folder).write('one')
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -36,7 +36,7 @@ describe('the log on disk', () => {
     expect(newest(folder)).toBe('one\ntwo\n')
   })
 
-  test('has at most five files of a megabyte, and drops the oldest lines', () => {
+  test('the log has at most five files of a megabyte, and drops the oldest lines', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (let line = 0; line < 900; line++) file.write(`${line} ${'x'.repeat(8_000)}`)
@@ -67,7 +67,7 @@ describe('the log on disk', () => {
     expect(new LogFile(logFolder()).tail(5)).toEqual([])
   })
 
-  test.runIf(process.platform === 'linux')('counts the lines that don’t fit on a full disk', () => {
+  test.runIf(process.platform === 'linux')('the log counts the lines that don’t fit on a full disk', () => {
     const folder = logFolder()
     mkdirSync(folder)
     symlinkSync('/dev/full', join(folder, 'candlewick.log'))
@@ -85,7 +85,7 @@ describe('the log on disk', () => {
     expect(new LogFile(folder).tail(3)).toEqual([])
   })
 
-  test('stops growing if its file can’t be rotated', () => {
+  test('the log stops growing if its file can’t be rotated', () => {
     const folder = logFolder()
     mkdirSync(join(folder, 'candlewick.1.log', 'taken'), { recursive: true })
     const file = new LogFile(folder)
@@ -95,7 +95,7 @@ describe('the log on disk', () => {
 })
 
 describe('a line', () => {
-  test('has time, level, place and message with stack and causes', () => {
+  test('a log line has time, level, place and message with stack and causes', () => {
     expectError(/error market\.board: Error: outer/)
     const folder = logFolder()
     log.keepIn(folder)
@@ -108,20 +108,20 @@ describe('a line', () => {
     expect(rest.every(line => line.startsWith('    '))).toBe(true)
   })
 
-  test('has indented line breaks and no terminal controls', () => {
+  test('a log line has indented line breaks and no terminal controls', () => {
     expect(logText('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
     expect(logText('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
   })
 
-  test('replaces the home folder in paths', () => {
+  test('the home folder in paths of a log line is replaced', () => {
     expect(logText(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
       `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
     )
   })
 
-  test('is shortened for a long error', () => {
+  test('a log line is shortened for a long error', () => {
     expect(logText(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
   })
 
@@ -148,7 +148,7 @@ describe('a line', () => {
         return loop
       })()
     ]
-  ])('is created for any thrown value: %#', what => {
+  ])('a log line is created for any thrown value: %#', what => {
     expect(typeof logText(what)).toBe('string')
   })
 })
@@ -171,14 +171,14 @@ describe('a key', () => {
     ['in an error’s message, whose stack repeats it', new Error(`no ${key}`)],
     ['in a cause', new Error('x', { cause: new Error(key) })],
     ['in a thrown object', { deep: { key } }]
-  ])('is redacted %s', (_how, what) => {
+  ])('a key in the log is redacted %s', (_how, what) => {
     const text = logText(what)
     expect(text).toContain('[hidden]')
     for (const part of ['9+Zq', '9%2BZq', '~x', Buffer.from('e/9+Zq').toString('hex')])
       expect(text).not.toContain(part)
   })
 
-  test('is redacted in any alphabet and any of these forms', () => {
+  test('a key in the log is redacted in any alphabet and any of these forms', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 8, maxLength: 80 }).filter(text => /[A-Za-z0-9]{8}/.test(text)),
@@ -201,7 +201,7 @@ describe('a key', () => {
     )
   })
 
-  test('is redacted by the name next to it, even if unknown', () => {
+  test('a key in the log is redacted by the name next to it, even if unknown', () => {
     for (const said of [
       'Authorization: Bearer abc.DEF-123',
       '{"apiKey":"abc.DEF-123"}',

@@ -174,7 +174,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), keychain.keys.size, keys.saved()]).toEqual(['none', 0, []])
   })
 
-  test('never names the key in errors', async () => {
+  test('errors never contain the key', async () => {
     const keychain = new FakeVault()
     keychain.failure = new Error(`could not store ${key} at /home/somebody`)
     const keys = ring(keychain)
@@ -186,7 +186,7 @@ describe('without a keychain', () => {
 describe('the list of saved keys', () => {
   const other = 'https://other.example.com'
 
-  test('has every address whose key was saved and not forgotten', async () => {
+  test('the list of saved keys has every address whose key was saved and not forgotten', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -197,7 +197,7 @@ describe('the list of saved keys', () => {
     expect([keys.saved(), [...keychain.keys.keys()]]).toEqual([[other], [other]])
   })
 
-  test('is read without the keychain', () => {
+  test('the list of saved keys is read without the keychain', () => {
     const keychain = new FakeVault()
     const saved = savedAddresses()
     saved.add(address)
@@ -205,7 +205,7 @@ describe('the list of saved keys', () => {
     expect(keychain.asked).toEqual([])
   })
 
-  test('has an address before the keychain gets its key, in case of a crash', async () => {
+  test('the list of saved keys has an address before the keychain gets its key, in case of a crash', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     const named: (readonly string[])[] = []
@@ -218,7 +218,7 @@ describe('the list of saved keys', () => {
     expect(named[0]).toEqual([address])
   })
 
-  test('has an address whose key may have been saved although the keychain didn’t answer', async () => {
+  test('the list of saved keys has an address whose key may have been saved although the keychain didn’t answer', async () => {
     const keychain = new FakeVault()
     keychain.failure = new VaultError('silent')
     const keys = ring(keychain)
@@ -226,7 +226,7 @@ describe('the list of saved keys', () => {
     expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
   })
 
-  test('adds keys of earlier versions when they are found', async () => {
+  test('keys of earlier versions are added to the list when they are found', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key).set(other, key)
     const keys = ring(keychain)
@@ -240,7 +240,7 @@ describe('the list of saved keys', () => {
 describe('an unanswered request', () => {
   const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
 
-  test('times out, and uses a late answer', async () => {
+  test('a request that timed out uses the late answer', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     let unlock = (): void => undefined
@@ -256,7 +256,7 @@ describe('an unanswered request', () => {
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('times out once if it fails later', async () => {
+  test('a request that timed out ignores a late failure', async () => {
     const keychain = lockedVault()
     let answer = (): void => undefined
     keychain.thinking = new Promise(resolve => (answer = resolve))

@@ -32,7 +32,7 @@ const textsIn = (path: string): readonly string[] => {
 }
 
 describe('a backup copy', () => {
-  test('includes the write-ahead log, and is readable only by the user', async () => {
+  test('a backup copy includes the write-ahead log, and is readable only by the user', async () => {
     const { path, folder } = await copiedBetween()
     const [copy] = folder.list()
     expect(copy).toMatchObject({ at: 1_763_800_000_000, reason: 'daily' })
@@ -41,7 +41,7 @@ describe('a backup copy', () => {
     expect(textsIn(file)).toEqual(['first'])
   })
 
-  test('replaces the oldest daily copy if there are three', async () => {
+  test('a backup copy replaces the oldest daily copy if there are three', async () => {
     const { database, folder } = begun()
     await folder.take('migration', 1_000_000_000_000)
     for (let day = 1; day <= 5; day++) await folder.take('daily', 1_763_800_000_000 + day)
@@ -54,7 +54,7 @@ describe('a backup copy', () => {
     ])
   })
 
-  test('is made before a newer version migrates the file', async () => {
+  test('a backup copy is made before a newer version migrates the file', async () => {
     const { path, database, folder } = begun()
     database.close()
     await folder.takeBeforeMigration(one, 1_763_800_000_000)
@@ -67,7 +67,7 @@ describe('a backup copy', () => {
     expect(folder.list()).toHaveLength(1)
   })
 
-  test('is made without blocking the main thread', async () => {
+  test('a backup copy is made without blocking the main thread', async () => {
     const { database, folder } = begun()
     database.exec(`INSERT INTO note (text) VALUES (zeroblob(40000000))`)
     let turns = 0
@@ -85,7 +85,7 @@ describe('a backup copy', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  test('leaves no partial file if it fails', async () => {
+  test('a backup copy that fails leaves no partial file', async () => {
     const { path, database, folder } = begun()
     database.close()
     writeFileSync(path, 'noise '.repeat(2_000))
@@ -95,7 +95,7 @@ describe('a backup copy', () => {
 })
 
 describe('leftover backup copies', () => {
-  test('are removed with the next copy if they are partial', async () => {
+  test('partial copies are removed with the next copy', async () => {
     const { path, database, folder } = begun()
     await folder.take('daily', 1_763_800_000_000)
     const half = join(dirname(path), 'backups', 'state-1763700000000-daily.db.begun')
@@ -110,7 +110,7 @@ describe('leftover backup copies', () => {
     ])
   })
 
-  test('are removed first if they are from the future', async () => {
+  test('copies from the future are removed first', async () => {
     const { database, folder } = begun()
     const nextYear = 1_795_300_000_000
     for (let day = 0; day < 3; day++) await folder.take('daily', nextYear + day)
@@ -119,7 +119,7 @@ describe('leftover backup copies', () => {
     expect(folder.list().map(({ at }) => at)).toEqual([nextYear + 2, 1_763_800_000_001, 1_763_800_000_000])
   })
 
-  test('are not listed if the folder is unreadable, and the next copy reports why', async () => {
+  test('an unreadable folder lists no copies, and the next copy reports why', async () => {
     const { path, database, folder } = begun()
     writeFileSync(join(dirname(path), 'backups'), 'no folder')
     expect(folder.list()).toEqual([])
@@ -129,7 +129,7 @@ describe('leftover backup copies', () => {
 })
 
 describe('restoring a copy', () => {
-  test('replaces the current file, and can be undone', async () => {
+  test('restoring a copy replaces the current file, and can be undone', async () => {
     const { path, folder } = await copiedBetween()
     const id = folder.list()[0]?.id ?? ''
     const back = folder.putBack(id)
@@ -141,7 +141,7 @@ describe('restoring a copy', () => {
     expect(existsSync(`${path}.last`)).toBe(false)
   })
 
-  test('accepts only a sound copy of a version that this app can read', async () => {
+  test('only a sound copy of a version that this app can read is restored', async () => {
     const { path, database, folder } = begun()
     await folder.take('daily', 1_763_800_000_000)
     database.close()

@@ -13,7 +13,7 @@ import { countOf, fill, notes, notesAt, now, overwrite, stamp } from './notes.fi
 // These tests use real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('a damaged file is moved aside and replaced', () => {
+describe('damaged files', () => {
   const page = 4096
   const damages: Record<string, (path: string) => void> = {
     'not a database': path => writeFileSync(path, 'this is a shopping list\n'.repeat(900)),
@@ -38,29 +38,32 @@ describe('a damaged file is moved aside and replaced', () => {
     return { path, log }
   }
 
-  test.each(['full', 'normal'] as const)('if any part is damaged (%s)', durability => {
-    for (const [name, damage] of Object.entries(damages)) {
-      const path = join(tempFolder(), 'notes.db')
-      const sound = notesAt(path)
-      fill(sound, 2000)
-      sound.close()
-      damage(path)
-      const broken = readFileSync(path)
+  test.each(['full', 'normal'] as const)(
+    'a file is moved aside and replaced if any part is damaged (%s)',
+    durability => {
+      for (const [name, damage] of Object.entries(damages)) {
+        const path = join(tempFolder(), 'notes.db')
+        const sound = notesAt(path)
+        fill(sound, 2000)
+        sound.close()
+        damage(path)
+        const broken = readFileSync(path)
 
-      const { database, movedTo } = openDatabase(path, notes, durability, now)
-      expect(movedTo, name).toBe(`${path}.damaged-${stamp}`)
-      expect(readFileSync(`${path}.damaged-${stamp}`).equals(broken), name).toBe(true)
-      expect(countOf(database), name).toBe(0)
-      fill(database, 3)
-      database.close()
+        const { database, movedTo } = openDatabase(path, notes, durability, now)
+        expect(movedTo, name).toBe(`${path}.damaged-${stamp}`)
+        expect(readFileSync(`${path}.damaged-${stamp}`).equals(broken), name).toBe(true)
+        expect(countOf(database), name).toBe(0)
+        fill(database, 3)
+        database.close()
 
-      const again = openDatabase(path, notes, durability, now)
-      expect([again.movedTo, countOf(again.database)], name).toEqual([null, 3])
-      again.database.close()
+        const again = openDatabase(path, notes, durability, now)
+        expect([again.movedTo, countOf(again.database)], name).toEqual([null, 3])
+        again.database.close()
+      }
     }
-  })
+  )
 
-  test('together with its write-ahead log', () => {
+  test('a damaged file is moved aside together with its write-ahead log', () => {
     const folder = tempFolder()
     const path = join(folder, 'notes.db')
     const open = notesAt(path)
@@ -81,7 +84,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
-  test('except if its log can repair it', () => {
+  test('a damaged file stays if its log can repair it', () => {
     const { path, log } = withItsLog()
     writeFileSync(path, 'no longer a database '.repeat(500))
     writeFileSync(`${path}-wal`, log)
@@ -90,7 +93,7 @@ describe('a damaged file is moved aside and replaced', () => {
     database.close()
   })
 
-  test('if it is empty but has a log', () => {
+  test('an empty file that has a log is moved aside', () => {
     const { path, log } = withItsLog()
     truncateSync(path, 0)
     writeFileSync(`${path}-wal`, log)
@@ -100,7 +103,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('if only its log is left', () => {
+  test('a log without its file is moved aside', () => {
     const { path, log } = withItsLog()
     rmSync(path)
     writeFileSync(`${path}-wal`, log)
@@ -109,7 +112,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('if it is a folder', () => {
+  test('a folder in place of the file is moved aside with its content', () => {
     const path = join(tempFolder(), 'notes.db')
     mkdirSync(path)
     writeFileSync(join(path, 'letter'), 'dear')
@@ -130,7 +133,7 @@ describe('a damaged file is moved aside and replaced', () => {
       'CREATE TABLE moz_places (id INTEGER); PRAGMA user_version = 77'
     ],
     ['ours without a table', 'DROP TABLE note']
-  ])('unchanged, if the database is %s', (_, sql) => {
+  ])('a file is moved aside unchanged if the database is %s', (_, sql) => {
     const path = join(tempFolder(), 'notes.db')
     if (sql.startsWith('DROP')) notesAt(path).close()
     const other = new DatabaseSync(path)
@@ -143,7 +146,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(readFileSync(String(movedTo)).equals(before)).toBe(true)
   })
 
-  test('under a new name if another file was moved at the same time', () => {
+  test('a damaged file gets another name if one was moved aside at the same moment', () => {
     const path = join(tempFolder(), 'notes.db')
     const moved = ['one', 'two', 'three'].map(text => {
       writeFileSync(path, text)
@@ -154,7 +157,7 @@ describe('a damaged file is moved aside and replaced', () => {
     expect(moved.map(place => readFileSync(String(place), 'utf8'))).toEqual(['one', 'two', 'three'])
   })
 
-  test('without affecting state.db if cache.db is damaged', () => {
+  test('a damaged cache.db doesn’t affect state.db', () => {
     const folder = tempFolder()
     const state = openState(folder)
     state.prepare(`INSERT INTO fact (name, value) VALUES ('kept', '1')`).run()

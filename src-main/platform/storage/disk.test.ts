@@ -39,7 +39,7 @@ function diskAt(folder: string) {
 }
 
 describe.each(fullDiskWays)('%s', way => {
-  test('is reported once, however many writes fail', async () => {
+  test('a full disk is reported once, however many writes fail', async () => {
     const place = fullDisk(way)
     const { clock, disk, database, received } = diskAt(place.folder)
     fill(database, 3)
@@ -98,7 +98,7 @@ test('an error in a statement isn’t reported as a disk error', () => {
 })
 
 describe('a file locked by another program', () => {
-  test('is waited for only once, and reported with the name of the program', async () => {
+  test('a locked file is waited for only once, and reported with the name of the program', async () => {
     const folder = tempFolder()
     const { clock, disk, database, received } = diskAt(folder)
     const child = await lockFile(join(folder, 'notes.db'))
@@ -119,7 +119,7 @@ describe('a file locked by another program', () => {
     fill(database, 1)
   })
 
-  test('is reported as locked when it is opened, but not as damaged', async () => {
+  test('a locked file is reported as locked when it is opened, but not as damaged', async () => {
     const folder = tempFolder()
     const path = join(folder, 'other.db')
     const made = new DatabaseSync(path)
@@ -135,7 +135,7 @@ describe('a file locked by another program', () => {
     expect(disk.trouble).toBeNull()
   })
 
-  test('is written if the lock ends in time', async () => {
+  test('a locked file is written if the lock ends in time', async () => {
     const folder = tempFolder()
     const { disk, database } = diskAt(folder)
     await lockFile(join(folder, 'notes.db'), 300)
@@ -165,26 +165,29 @@ describe('a database file that was moved or removed', () => {
     }
   }
 
-  test.each(Object.keys(ways))('isn’t written if it %s, and works again when it is back', async name => {
-    const folder = join(tempFolder(), 'data')
-    const path = join(folder, 'notes.db')
-    const { clock, disk, database, received } = diskAt(folder)
-    fill(database, 2)
-    ways[name]?.leave(path)
-    expect(() => fill(database, 1)).toThrow(DiskError)
-    expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
-    clock.advance(5 * minute)
-    await told()
-    expect([received, countOf(database)]).toEqual([['gone'], 2])
-    ways[name]?.back(path)
-    clock.advance(minute)
-    await told()
-    expect(received).toEqual(['gone', null])
-    fill(database, 1)
-    expect(countOf(database)).toBe(3)
-  })
+  test.each(Object.keys(ways))(
+    'a database file that %s isn’t written, and works again when it is back',
+    async name => {
+      const folder = join(tempFolder(), 'data')
+      const path = join(folder, 'notes.db')
+      const { clock, disk, database, received } = diskAt(folder)
+      fill(database, 2)
+      ways[name]?.leave(path)
+      expect(() => fill(database, 1)).toThrow(DiskError)
+      expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
+      clock.advance(5 * minute)
+      await told()
+      expect([received, countOf(database)]).toEqual([['gone'], 2])
+      ways[name]?.back(path)
+      clock.advance(minute)
+      await told()
+      expect(received).toEqual(['gone', null])
+      fill(database, 1)
+      expect(countOf(database)).toBe(3)
+    }
+  )
 
-  test('is reported within half a minute, even without writes', async () => {
+  test('a moved folder is reported within half a minute, even without writes', async () => {
     const folder = join(tempFolder(), 'data')
     const { clock, received } = diskAt(folder)
     away(folder)
@@ -198,7 +201,7 @@ describe('a database file that was moved or removed', () => {
 describe('the data folder', () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test('is readable only by the user, with all files in it, whatever the umask', () => {
+  test('the data folder is readable only by the user, with all files in it, whatever the umask', () => {
     const before = process.umask(0)
     onTestFinished(() => void process.umask(before))
     const folder = join(tempFolder(), 'deep', 'data')
@@ -213,7 +216,7 @@ describe('the data folder', () => {
     database.close()
   })
 
-  test('is made private again at each start', () => {
+  test('the data folder is made private again at each start', () => {
     const folder = tempFolder()
     const outside = join(tempFolder(), 'outside')
     mkdirSync(join(folder, 'live'))

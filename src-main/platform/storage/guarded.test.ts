@@ -36,7 +36,7 @@ test('runs a statement again after it failed', () => {
   ])
 })
 
-test('prepares the least recently used statements again beyond its limit', () => {
+test('keeps a limited number of prepared statements', () => {
   const { database, asked } = opened()
   for (let number = 0; number < 500; number++) database.prepare(`SELECT ${number} AS number`).get()
   asked.length = 0

@@ -28,7 +28,7 @@ describe('migrations', () => {
     ]
   }
 
-  test.each(Object.keys(lists))('%s: migrate every old version to the current schema', name => {
+  test.each(Object.keys(lists))('%s: migrations lead from every old version to the current schema', name => {
     const migrations = lists[name] ?? []
     const fresh = openDatabase(join(tempFolder(), 'fresh.db'), migrations, 'full', now).database
     const wanted = schemaOf(fresh)
@@ -43,7 +43,7 @@ describe('migrations', () => {
     }
   })
 
-  test('keep the data of an old version', () => {
+  test('migrations keep the data of an old version', () => {
     const path = join(tempFolder(), 'notes.db')
     const old = notesAt(path)
     fill(old, 5)
@@ -56,7 +56,7 @@ describe('migrations', () => {
     database.close()
   })
 
-  test('roll back a step that fails', () => {
+  test('migrations roll back a step that fails', () => {
     const path = join(tempFolder(), 'notes.db')
     const wrong = [...notes, 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1)']
     expect(() => openDatabase(path, wrong, 'full', now)).toThrow(/nowhere/)
@@ -67,7 +67,7 @@ describe('migrations', () => {
     database.close()
   })
 
-  test('reject a database of a newer version and leave it unchanged', () => {
+  test('migrations reject a database of a newer version and leave it unchanged', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1', 'SELECT 2'], 'full', now).database
     fill(newer, 100)
@@ -78,7 +78,7 @@ describe('migrations', () => {
     expect(readdirSync(join(path, '..')).filter(name => name.includes('damaged'))).toEqual([])
   })
 
-  test('reject a newer database even if its changes are still in the log', () => {
+  test('migrations reject a newer database even if its changes are still in the log', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1'], 'full', now).database
     fill(newer, 100)

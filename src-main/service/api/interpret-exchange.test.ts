@@ -118,7 +118,7 @@ test.each([200, 400, 403, 422])('distinguishes the reasons of a %i by its messag
 })
 
 test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
-  'has an unknown charge for a message without data: %s',
+  'reports an unknown charge for a message without data: %s',
   async body => {
     const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
     expect(await asking(sending(200, body))).toMatchObject(refused)
@@ -142,12 +142,12 @@ test('charges data without a status as the header says', async () => {
   expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
 })
 
-test('has no charge for a 500 with status false', async () => {
+test('reports no charge for a 500 with status false', async () => {
   const outcome = await asking(sending(500, '{"status":false}'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
 })
 
-test('has no charge for status false, whatever the header says', async () => {
+test('reports no charge for status false, whatever the header says', async () => {
   const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
   expect(outcome).toMatchObject({
     fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },

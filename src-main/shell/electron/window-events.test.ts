@@ -80,7 +80,7 @@ test('sends events to the loading page instead of the page that it replaces', ()
 describe('corrections of an outdated first state', () => {
   const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
 
-  test('are sent to a page that listens', async () => {
+  test('corrections are sent to a page that listens', async () => {
     const { events, page, received } = told()
     events.pageListens(page)
     await events.correct(read({ priced: 1 }))
@@ -89,7 +89,7 @@ describe('corrections of an outdated first state', () => {
     expect(received()).toHaveLength(2)
   })
 
-  test('wait until a new page listens', async () => {
+  test('corrections wait until a new page listens', async () => {
     const { events, page, received } = told()
     const next = fakePort()
     await events.correct(read({ priced: 1 }))
@@ -104,7 +104,7 @@ describe('corrections of an outdated first state', () => {
     expect([received().length, receivedBy(next)]).toEqual([1, [['priced', 2, 7]]])
   })
 
-  test('don’t replace events that came before or during the read', async () => {
+  test('corrections don’t replace events that came before or during the read', async () => {
     const { events, page, received } = told()
     events.pageLoads()
     events.announce('named')('new')
@@ -118,7 +118,7 @@ describe('corrections of an outdated first state', () => {
     ])
   })
 
-  test('are not sent to a page that was reloaded meanwhile', async () => {
+  test('corrections are not sent to a page that was reloaded meanwhile', async () => {
     const { events, page, received } = told()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()

@@ -144,7 +144,7 @@ test('removes a pipe without waiting for it', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('is readable only by the user', () => {
+test('the saved state is readable only by the user', () => {
   kept().leave(board)
   expect(statSync(path).mode & 0o077).toBe(0)
 })

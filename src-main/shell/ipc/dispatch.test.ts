@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(asked).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
   })
 
-  test('may be answered asynchronously', async () => {
+  test('a request may be answered asynchronously', async () => {
     const { ask } = serving(() => Promise.resolve([1]))
     expect(await ask('market', 'board')).toEqual({ ok: true, answer: [1] })
   })
@@ -80,14 +80,14 @@ describe('a request with an unknown name', () => {
     {}
   ]
 
-  test.each(odd.map(name => [name]))('is rejected with the service name %s', async name => {
+  test.each(odd.map(name => [name]))('a request is rejected with the service name %s', async name => {
     const { ask, asked } = serving()
     expect(await ask(name, 'board')).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
     expect(await ask(name, 'constructor')).toMatchObject({ ok: false })
     expect(asked).toEqual([])
   })
 
-  test.each(odd.map(name => [name]))('is rejected with the request name %s', async name => {
+  test.each(odd.map(name => [name]))('a request is rejected with the request name %s', async name => {
     const { ask, asked } = serving()
     const reply = await ask('market', name)
     expect(reply).toMatchObject({
@@ -97,7 +97,7 @@ describe('a request with an unknown name', () => {
     expect(asked).toEqual([])
   })
 
-  test('is rejected if an object converts to a valid name', async () => {
+  test('a request is rejected if an object converts to a valid name', async () => {
     const { ask, asked } = serving()
     expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
     expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
@@ -106,7 +106,7 @@ describe('a request with an unknown name', () => {
 })
 
 describe('a request with invalid input', () => {
-  test('is rejected with the reason, without a call', async () => {
+  test('a request is rejected with the reason, without a call', async () => {
     const { ask, asked, reported } = serving()
     const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
     expect(reply).toMatchObject({
@@ -129,7 +129,7 @@ describe('a request with invalid input', () => {
     [{ id: '1' }],
     [{ id: -1, name: 'x' }],
     [{ id: 1, name: 'x'.repeat(41) }]
-  ])('is rejected: %o', async input => {
+  ])('a request is rejected: %o', async input => {
     const { ask, asked } = serving()
     const reply = await ask('watchlist', 'rename', input)
     expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
@@ -142,7 +142,7 @@ describe('a request with invalid input', () => {
     ['settings', 'change', '{"place":{"view":"news","then":1}}'],
     ['connection', 'preview', '{"items":[{"need":"news","automatic":true,"everyMs":null,"price":0}]}'],
     ['explorer', 'run', '{"operation":"getTop","params":{"top":"5"},"feature":"key-check"}']
-  ])('is rejected if %s.%s has an unknown field at any depth: %s', async (concept, name, input) => {
+  ])('a request is rejected if %s.%s has an unknown field at any depth: %s', async (concept, name, input) => {
     const { ask, asked } = serving()
     expect(await ask(concept, name, JSON.parse(input))).toMatchObject({
       ok: false,
@@ -161,7 +161,7 @@ describe('a request with invalid input', () => {
     [new ArrayBuffer(8)],
     [new Float64Array(2)],
     [Object('x') as object]
-  ])('is rejected if it contains a type that JSON lacks: %o', async strange => {
+  ])('a request is rejected if it contains a type that JSON lacks: %o', async strange => {
     const { ask, asked } = serving()
     const inputs = [
       ['settings', 'change', strange],
@@ -271,15 +271,18 @@ describe('a page’s port', () => {
   test.each([
     ['size', { id: 1, concept: 'market', name: 'board', input: 'x'.repeat(pageLimits.size) }, 0],
     ['rate', { id: 1, concept: 'market', name: 'board' }, pageLimits.burst]
-  ] as const)('is closed once the page exceeds the limit on %s', async (limit, message, times) => {
-    const { services, report, asked } = serving()
-    const port = fakePort()
-    const cutOff = vi.fn()
-    answerOn(port, services, report, cutOff)
-    for (let time = 0; time < times + 5_000; time++) port.take(message)
-    await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
-    expect(port.isClosed).toBe(true)
-    // If this machine is slow, the limit per second lets a few more messages through while they are sent.
-    expect(asked.length).toBeLessThan(times + 1_000)
-  })
+  ] as const)(
+    'a page’s port is closed once the page exceeds the limit on %s',
+    async (limit, message, times) => {
+      const { services, report, asked } = serving()
+      const port = fakePort()
+      const cutOff = vi.fn()
+      answerOn(port, services, report, cutOff)
+      for (let time = 0; time < times + 5_000; time++) port.take(message)
+      await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
+      expect(port.isClosed).toBe(true)
+      // If this machine is slow, the limit per second lets a few more messages through while they are sent.
+      expect(asked.length).toBeLessThan(times + 1_000)
+    }
+  )
 })

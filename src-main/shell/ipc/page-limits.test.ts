@@ -10,7 +10,7 @@ const limits = (): { of: PageLimits; pass: (ms: number) => void } => {
 const small = { id: 1, concept: 'app', name: 'time' }
 
 describe('the limits of a page', () => {
-  test('allow the largest file that the contract permits', () => {
+  test('page limits allow the largest file that the contract permits', () => {
     const chart = { coin: 'BTC', interval: '1h', isReplay: false, form: 'csv' }
     const largest = { ...chart, content: 'x'.repeat(60_000_000) }
     expect(contract.saving.chart.input.safeParse(largest).success).toBe(true)
@@ -20,7 +20,7 @@ describe('the limits of a page', () => {
     expect(limits().of.exceededBy({ ...small, input: largest })).toBeNull()
   })
 
-  test('allow a burst of messages, then a fixed number per second', () => {
+  test('page limits allow a burst of messages, then a fixed number per second', () => {
     const { of, pass } = limits()
     const passed = (): number => {
       for (let count = 0; ; count++) if (of.exceededBy(small) !== null) return count
@@ -34,7 +34,7 @@ describe('the limits of a page', () => {
     expect(passed()).toBeLessThanOrEqual(pageLimits.burst)
   })
 
-  test('count a large message as several', () => {
+  test('a large message counts as several', () => {
     const { of } = limits()
     const large = { ...small, input: 'x'.repeat(50_000_000) }
     const found = Array.from({ length: 15 }, () => of.exceededBy(large))
@@ -54,15 +54,15 @@ describe('the size of a message', () => {
     ['a large integer', 16n ** BigInt(most)],
     ['many empty values', Array.from({ length: most / 100 }, () => null)],
     ['a list that says it is long', new Array(most)]
-  ])('includes %s', (_, message) => {
+  ])('the size of a message includes %s', (_, message) => {
     expect(measure(message, most)).toBeGreaterThan(most)
   })
 
-  test('is close to the size of its text and values', () => {
+  test('the size of a message is close to the size of its text and values', () => {
     expect(measure({ coins: ['BTC', 'ETH'] }, most)).toBeLessThan(3_000)
   })
 
-  test('includes a cycle only once', () => {
+  test('the size of a message includes a cycle only once', () => {
     const ring: Record<string, unknown> = {}
     ring['self'] = ring
     expect(measure(ring, most)).toBeLessThan(2_000)

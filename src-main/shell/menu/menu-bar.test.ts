@@ -23,13 +23,13 @@ function idsIn(lines: readonly MenuLine[]): readonly string[] {
   })
 }
 
-test('has the usual menus of desktop programs in their usual order', () => {
+test('the menu bar has the usual menus of desktop programs in their usual order', () => {
   expect(menuBar({ isPaused: false, ...usualShortcuts }).map(labelOf)).toEqual([
     ...[m.menu.file(), m.menu.edit(), m.menu.view(), m.common.chart(), m.menu.go(), m.menu.help()]
   ])
 })
 
-test('has an item for every action', () => {
+test('the menu bar has an item for every action', () => {
   const all = [
     ...Object.keys({ ...actions, ...windowActions }),
     ...[intervalActions, indicatorActions, styleActions, scaleActions].flat().map(({ id }) => id)

@@ -142,7 +142,7 @@ describe('a price', () => {
     [quote('A', 7, { missing: true }), m.tray.priceLeftOut({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'leap' }), m.tray.priceInDoubt({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
-  ])('in case %# is shown as %s', (given, label) => {
+  ])('a price in case %# is shown as %s', (given, label) => {
     expect(labels(facts({ quotes: [given] }))[0]).toBe(label)
   })
 })
@@ -240,7 +240,7 @@ describe('the tooltip', () => {
       facts({ status: status({ health: 'failing' }) }),
       m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %, no new prices' })
     ]
-  ])('in case %# is %s', (given, line) => {
+  ])('the tooltip in case %# is %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
   })
 })

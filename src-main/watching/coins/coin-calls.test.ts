@@ -132,7 +132,7 @@ describe('a refused list of coins', () => {
     }
   })
 
-  test.each([401, 402, 429, 502, 503])('makes no more calls if the service then answers %i', async status => {
+  test.each([401, 402, 429, 502, 503])('makes no more calls if the search meets status %i', async status => {
     const { service, ask, refused } = await staged({ status: 200, named: false })
     service.bad.add('C3X')
     // The service refuses the list because of one coin, and the first half of the list for a different reason.
@@ -182,7 +182,7 @@ describe('a question about all coins together', () => {
   const breadth = { operation: 'getMarketBreadth', feature: 'alerts', about: 'together' } as const
   const flat = { getMarketBreadth: 20 }
 
-  test('is repeated without the coin that the message names', async () => {
+  test('a question about all coins is repeated without the coin that the message names', async () => {
     const { service, ask, spent } = await staged({ status: 400, named: true }, flat)
     service.bad.add('C2X').add('C5X')
     expect((await ask(coinsFrom(12), breadth)).outcome.answer?.kind).toBe('breadth')
@@ -192,7 +192,7 @@ describe('a question about all coins together', () => {
     expect([service.seen.length, spent()]).toEqual([1, 20])
   })
 
-  test('is repeated without coins that were refused for quotes, and is never split', async () => {
+  test('a question about all coins is repeated without coins that were refused for quotes, and is never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')

@@ -72,23 +72,23 @@ describe('a service that refuses coins', () => {
   )
 })
 
-describe('blames no coin by mistake if', () => {
+describe('no coin is blamed by mistake', () => {
   const good = coinsFrom(12)
 
-  test('every coin is refused', async () => {
+  test('blames no coin if every coin is refused', async () => {
     const all = service(new Set(good))
     const { refused, parts } = await all.find(good, { trusted: new Set(good) })
     expect([refused, parts]).toEqual([[], []])
     expect(all.calls.length).toBeLessThanOrEqual(7)
   })
 
-  test('the list is longer than the service accepts', async () => {
+  test('blames no coin if the list is longer than the service accepts', async () => {
     const { find, paid } = service(new Set(), () => 'Bad request', 4)
     expect((await find(good)).refused).toEqual([])
     expect([...paid].sort()).toEqual([...good].sort())
   })
 
-  test('the message has words that look like symbols', async () => {
+  test('finds the refused coin although other words of the message look like symbols', async () => {
     const coins = ['NOT', 'ONE', 'BTC', 'ETH', 'NOSUCH', 'SOL', 'XRP', 'BNB']
     for (const words of [
       'This symbol is NOT known',
@@ -104,7 +104,7 @@ describe('blames no coin by mistake if', () => {
   })
 
   test.each(['limited', 'plan-required', 'key-refused', 'offline', 'timed-out', 'budget-stopped'] as const)(
-    'a further call fails as %s, which ends the search',
+    'ends the search if a further call fails as %s',
     async code => {
       const asked: (readonly string[])[] = []
       const found = await findRefusedCoins(good, outcomeOf('getData', 0, { fault: 'refused' }), {

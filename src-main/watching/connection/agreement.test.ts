@@ -8,7 +8,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('the plan', () => {
-  test('is agreed after one call, which checks the key', async () => {
+  test('the plan is agreed after one call, which checks the key', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
@@ -22,7 +22,7 @@ describe('the plan', () => {
   })
 
   test.each(['key-refused', 'offline', 'timed-out', 'unknown-endpoint', 'unreadable'] as const)(
-    'stays proposed if the key check fails with %s',
+    'the plan stays proposed if the key check fails with %s',
     async code => {
       const { connection, session } = machine()
       await connection.enter({ address, key })
@@ -39,14 +39,17 @@ describe('the plan', () => {
     'limited',
     'refused',
     'upstream-unavailable'
-  ] as const)('is agreed if the key check fails with %s, which shows that the key is valid', async code => {
-    const { connection, session } = machine()
-    await connection.enter({ address, key })
-    session().books.service.answer = () => ({ fault: code })
-    expect((await connection.agree(asProposed)).plan).toBe('agreed')
-  })
+  ] as const)(
+    'the plan is agreed if the key check fails with %s, which shows that the key is valid',
+    async code => {
+      const { connection, session } = machine()
+      await connection.enter({ address, key })
+      session().books.service.answer = () => ({ fault: code })
+      expect((await connection.agree(asProposed)).plan).toBe('agreed')
+    }
+  )
 
-  test('can be previewed without saving it and without a call', async () => {
+  test('the plan can be previewed without saving it and without a call', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const before = connection.plan()
@@ -56,7 +59,7 @@ describe('the plan', () => {
     expect(session().books.service.calls).toEqual([])
   })
 
-  test('keeps its choices after a restart', async () => {
+  test('the plan keeps its choices after a restart', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 30_000 }] })
@@ -71,7 +74,7 @@ describe('the plan', () => {
 })
 
 describe('another key', () => {
-  test('for the same address proposes the plan again', async () => {
+  test('another key for the same address needs a new agreement', async () => {
     const { connection, session, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -84,7 +87,7 @@ describe('another key', () => {
     expect(proposed).toBe(1)
   })
 
-  test('for a known address makes no call until the plan is agreed again', async () => {
+  test('another key for a known address makes no call until the plan is agreed again', async () => {
     const { connection, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -97,7 +100,7 @@ describe('another key', () => {
     expect(calledAtOnce).toEqual([])
   })
 
-  test('isn’t approved by a key check that began with the previous key', async () => {
+  test('a key entered during a key check isn’t approved by that check', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const waiting = session().books.service.byHand()
@@ -108,7 +111,7 @@ describe('another key', () => {
     expect(connection.state().plan).toBe('proposed')
   })
 
-  test('for a service that can’t be opened changes nothing', async () => {
+  test('a key for a service that can’t be opened changes nothing', async () => {
     const { connection, broken, received, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -120,7 +123,7 @@ describe('another key', () => {
     expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
-  test('is entered only after the previous change is complete', async () => {
+  test('keys entered at the same time are used one after the other', async () => {
     const { connection, opened } = machine()
     await Promise.all([
       connection.enter({ address, key }),

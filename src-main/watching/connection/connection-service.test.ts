@@ -14,7 +14,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../../platform/storage/fact.fixture'
 
 describe('a key and an address', () => {
-  test('are saved without a call before the plan is agreed', async () => {
+  test('a key and an address are saved without a call before the plan is agreed', async () => {
     const { connection, keychain, session, received } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',
@@ -46,7 +46,7 @@ describe('a key and an address', () => {
     ['an empty key', { address, key: '' }],
     ['a key over two lines', { address, key: `${key}\n${key}` }],
     ['a key of 10,000 characters', { address, key: key.repeat(700) }]
-  ])('%s: are rejected without repeating the key, and nothing changes', async (_, entered) => {
+  ])('rejects %s without repeating the key, and changes nothing', async (_, entered) => {
     const { connection, keychain, opened, received } = machine()
     const fault = await faultOf(connection.enter(entered))
     expect(fault.code).toBe('bad-input')
@@ -56,7 +56,7 @@ describe('a key and an address', () => {
     expect(connection.state().mode).toBe('demo')
   })
 
-  test('work for this session if there is no keychain', async () => {
+  test('a key and an address work for this session if there is no keychain', async () => {
     const { connection } = machine(lockedVault())
     const state = await connection.enter({ address, key })
     expect(state).toMatchObject({
@@ -66,7 +66,7 @@ describe('a key and an address', () => {
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
   })
 
-  test('are restored at the next start', async () => {
+  test('a key and an address are restored at the next start', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     await first.connection.agree(asProposed)
@@ -83,7 +83,7 @@ describe('a key and an address', () => {
     expect(reads()).toHaveLength(1)
   })
 
-  test('are shown as missing if the keychain has no key', async () => {
+  test('a key is shown as missing if the keychain has none', async () => {
     const { connection, keychain, folder, database } = machine()
     await connection.enter({ address, key })
     database.close()
@@ -94,7 +94,7 @@ describe('a key and an address', () => {
     expect(next.connection.state()).toMatchObject({ mode: 'live', key: 'none', keychainTrouble: null })
   })
 
-  test('are shown as unavailable if the keychain can’t be reached', async () => {
+  test('a key is shown as unavailable if the keychain can’t be reached', async () => {
     const { connection, folder, database } = machine()
     await connection.enter({ address, key })
     database.close()
@@ -104,7 +104,7 @@ describe('a key and an address', () => {
     expect(next.connection.state()).toMatchObject({ key: 'none', keychainTrouble: 'missing' })
   })
 
-  test('leave the key out of files, events and replies', async () => {
+  test('the key never appears in files, events or replies', async () => {
     const { connection, folder, received, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -119,14 +119,14 @@ describe('a key and an address', () => {
 })
 
 describe('forgetting the key', () => {
-  test('removes it from the keychain and returns to the demo market', async () => {
+  test('forgetting the key removes it from the keychain and returns to the demo market', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('changes nothing if the keychain fails to remove it, and reports that', async () => {
+  test('forgetting the key changes nothing if the keychain fails to remove it', async () => {
     const { connection, keychain, facts } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -141,7 +141,7 @@ describe('forgetting the key', () => {
     expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
-  test('changes nothing in the demo market', async () => {
+  test('forgetting the key changes nothing in the demo market', async () => {
     const { connection, opened, keychain } = machine()
     await connection.forgetKey()
     expect([opened.length, keychain.asked]).toEqual([1, []])
@@ -149,7 +149,7 @@ describe('forgetting the key', () => {
 })
 
 describe('a key of an earlier address', () => {
-  test('is listed after a restart, and can be forgotten separately', async () => {
+  test('a key of an earlier address is listed after a restart, and can be forgotten separately', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     expect((await first.connection.enter({ address: other, key })).savedKeys).toEqual([address, other])
@@ -161,7 +161,7 @@ describe('a key of an earlier address', () => {
     expect([[...keychain.keys.keys()], opened.length]).toEqual([[other], 1])
   })
 
-  test('stays in the list if the keychain fails to remove it', async () => {
+  test('the key of an earlier address stays in the list if the keychain fails to remove it', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     await connection.enter({ address: other, key })
@@ -170,14 +170,14 @@ describe('a key of an earlier address', () => {
     expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
   })
 
-  test('returns to the demo market if it was the current key', async () => {
+  test('forgetting the current key in the list returns to the demo market', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', savedKeys: [] })
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('is found in the keychain after the data folder was deleted', async () => {
+  test('the key of a deleted data folder is found in the keychain', async () => {
     const before = machine()
     await before.connection.enter({ address, key })
     const { connection, keychain } = machine(before.keychain)

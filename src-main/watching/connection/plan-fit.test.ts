@@ -35,7 +35,7 @@ const lasting = (left: number) => (perDay: number) =>
   forecastOf(perDay, { left, periods: null, from: 0 }, null, 'not-chosen', 0)
 
 describe('the offered intervals', () => {
-  test('make the quota last a day, a week or a month, or follow the plan', () => {
+  test('the offered intervals make the quota last a day, a week or a month, or follow the plan', () => {
     // 13 credits a minute are 18,720 a day, which is 187 % of the quota of 10,000.
     const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, lasting(10_000), 0)
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
@@ -47,7 +47,7 @@ describe('the offered intervals', () => {
     ])
   })
 
-  test('are null if the planned quota lasts a month, or no price is known', () => {
+  test('no intervals are offered if the planned quota lasts a month, or no price is known', () => {
     expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, lasting(18_720 * 30), 0)).toBeNull()
     expect(
       rhythmOffer(
@@ -62,7 +62,7 @@ describe('the offered intervals', () => {
 })
 
 describe('intervals fitted to the quota', () => {
-  test('are never shorter than the given intervals', () => {
+  test('fitted intervals are never shorter than the given intervals', () => {
     const rhythm = fc.record(
       Object.fromEntries(
         plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])

@@ -42,7 +42,7 @@ const choice: fc.Arbitrary<PlanChoice> = fc.record({
 })
 
 describe('the plan proposed for a new key', () => {
-  test('has an upper bound for its daily cost if any price is an upper bound', () => {
+  test('the proposed plan has an upper bound for its daily cost if any price is an upper bound', () => {
     const priceOf = (need: string): PriceTag => ({
       ...known(1),
       state: need === 'news' ? 'at-most' : 'learned'
@@ -52,7 +52,7 @@ describe('the plan proposed for a new key', () => {
     expect(plan(proposedRhythm, () => known(1), { ...noAlerts, isAtMost: true }).isAtMost).toBe(true)
   })
 
-  test('loads quotes every minute, the coin list weekly and no news', () => {
+  test('the proposed plan loads quotes every minute, the coin list weekly and no news', () => {
     expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
     const { items } = plan(proposedRhythm)
     expect(items.map(item => item.need).sort()).toEqual([...plannedNames].sort())
@@ -60,7 +60,7 @@ describe('the plan proposed for a new key', () => {
     expect(items.find(item => item.need === 'news')).toMatchObject({ automatic: false, callsPerDay: 0 })
   })
 
-  test('has the operation of each item', () => {
+  test('the proposed plan lists the operation of each item', () => {
     const operations = Object.fromEntries(plan(proposedRhythm).items.map(item => [item.need, item.operation]))
     expect(operations).toEqual({
       quotes: 'getData',
@@ -73,7 +73,7 @@ describe('the plan proposed for a new key', () => {
 })
 
 describe('the daily cost of the plan', () => {
-  test('has the number of calls, and credits if every price is known', () => {
+  test('the daily cost includes calls, and credits if every price is known', () => {
     const rhythm: Rhythm = {
       quotes: 60_000,
       candles: null,
@@ -87,7 +87,7 @@ describe('the daily cost of the plan', () => {
     expect([priced.unknownPrices, priced.coins, priced.quotaLimit]).toEqual([0, 12, 10_000])
   })
 
-  test('includes calls of alerts', () => {
+  test('the daily cost includes calls of alerts', () => {
     const rhythm: Rhythm = { quotes: null, candles: null, fearGreed: day / 4, news: null, 'coin-list': null }
     const alerts = { callsPerDay: 24, creditsPerDay: 48, series: ['BTC 1h'], breadth: false }
     expect(plan(rhythm, undefined, alerts)).toMatchObject({ callsPerDay: 28, creditsPerDay: 52, alerts })
@@ -97,7 +97,7 @@ describe('the daily cost of the plan', () => {
     })
   })
 
-  test('is unknown if the price of an automatic item is unknown', () => {
+  test('the daily cost is unknown if the price of an automatic item is unknown', () => {
     const priced = plan(proposedRhythm, need => (need === 'quotes' || need === 'news' ? unknown : known(1)))
     expect([priced.creditsPerDay, priced.unknownPrices]).toEqual([null, 1])
     expect(priced.items.find(item => item.need === 'quotes')).toMatchObject({ creditsPerDay: null })
@@ -108,14 +108,14 @@ describe('the daily cost of the plan', () => {
     expect(withoutQuotes.creditsPerDay).not.toBeNull()
   })
 
-  test('is 0 if nothing is automatic', () => {
+  test('the daily cost is 0 if nothing is automatic', () => {
     const nothing: Rhythm = { quotes: null, candles: null, fearGreed: null, news: null, 'coin-list': null }
     expect(plan(nothing, () => unknown)).toMatchObject({ callsPerDay: 0, creditsPerDay: 0, unknownPrices: 0 })
   })
 })
 
 describe('a choice of intervals', () => {
-  test('changes only the items that it contains', () => {
+  test('a choice changes only the items that it contains', () => {
     fc.assert(
       fc.property(choice, made => {
         const rhythm = chosenRhythm(proposedRhythm, made)
@@ -130,14 +130,14 @@ describe('a choice of intervals', () => {
     )
   })
 
-  test('without an interval keeps the current or the proposed interval', () => {
+  test('a choice without an interval keeps the current or the proposed interval', () => {
     const pick = (current: Rhythm) =>
       chosenRhythm(current, { items: [{ need: 'news', automatic: true, everyMs: null }] }).news
     expect(pick(proposedRhythm)).toBe(3_600_000)
     expect(pick({ ...proposedRhythm, news: 7_000_000 })).toBe(7_000_000)
   })
 
-  test('is the same after it was saved and read', () => {
+  test('a choice of intervals is the same after it was saved and read', () => {
     fc.assert(
       fc.property(choice, made => {
         const rhythm = chosenRhythm(proposedRhythm, made)
@@ -152,7 +152,7 @@ describe('a choice of intervals', () => {
     ['x'],
     [[]],
     [{ quotes: 0, fearGreed: -5, candles: 'fast', news: 4_999, 'coin-list': 1e30 }]
-  ])('is replaced by the proposed intervals if it can’t be read: %o', value => {
+  ])('unreadable intervals are replaced by the proposed intervals: %o', value => {
     expect(readRhythm(value)).toEqual(proposedRhythm)
   })
 })

@@ -7,11 +7,11 @@ import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
 
 describe('the next call', () => {
-  test('is made for a need that is due', () => {
+  test('the next call is made for a need that is due', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('is made for the most overdue need', () => {
+  test('the next call is made for the most overdue need', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('is made first for needs that were never answered', () => {
+  test('the next call is made first for needs that were never answered', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),
@@ -29,7 +29,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
   })
 
-  test('is made for the need requested longest ago if several are equally late', () => {
+  test('the next call is made for the need requested longest ago if several are equally late', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
     const backoffs = { getData: wait(now), failing: wait(now) }
     expect(
@@ -43,7 +43,7 @@ describe('the next call', () => {
     ).toMatchObject({ need: { key: 'other' } })
   })
 
-  test('is shared by all needs even with a slow service', () => {
+  test('all needs take turns even with a slow service', () => {
     const answered = new Map<string, number>([
       ['fast', now],
       ['slow', now],
@@ -128,7 +128,7 @@ describe('the reason for waiting', () => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
 
-  test('applies only to the operation that is locked or waiting', () => {
+  test('a locked or waiting operation doesn’t stop other operations', () => {
     const needs = [
       need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
       need({ key: 'fearGreed', name: 'fearGreed', operation: 'getFearGreed', answeredAt: null }),
@@ -142,7 +142,7 @@ describe('the reason for waiting', () => {
     expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
-  test('no longer applies after a refusal once the need was answered otherwise', () => {
+  test('a wait after a refusal ends once the need was answered otherwise', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
       decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
@@ -150,7 +150,7 @@ describe('the reason for waiting', () => {
     expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })
 
-  test('doesn’t apply to calls that the remaining budget can pay for', () => {
+  test('a low budget still permits calls that it can pay for', () => {
     const needs = [
       need({ key: 'news', answeredAt: null, reserve: 10 }),
       need({ answeredAt: null, reserve: 2 })
@@ -169,7 +169,7 @@ describe('the reason for waiting', () => {
     })
   })
 
-  test('doesn’t arise from a timestamp in the future', () => {
+  test('a timestamp in the future doesn’t delay a call', () => {
     const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
     const turns = turnsAt('quotes', now + 365 * 86_400_000)
     expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
@@ -177,7 +177,7 @@ describe('the reason for waiting', () => {
 })
 
 describe('a nearly used allowance', () => {
-  test('delays no call beyond its renewal', () => {
+  test('a nearly used allowance delays no call beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
     // One credit is left and a call costs 100. The slowdown alone would delay the call by hours, but the budget
@@ -186,7 +186,7 @@ describe('a nearly used allowance', () => {
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })
 
-  test('with an unknown renewal permits a call per need every six hours', () => {
+  test('an allowance with an unknown renewal permits a call per need every six hours', () => {
     const renewsAt = now + 31 * 24 * 60 * minute
     const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
     const next = (answeredAt: number): Decision =>
@@ -195,7 +195,7 @@ describe('a nearly used allowance', () => {
     expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
   })
 
-  test('delays a call until the user’s share is released', () => {
+  test('a call waits until the user’s share is released', () => {
     const allowances = [
       allowance(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })
     ]
@@ -208,7 +208,7 @@ describe('a nearly used allowance', () => {
     })
   })
 
-  test('is the reason if a call costs more than the whole budget', () => {
+  test('the budget is the reason for waiting if a call costs more than all of it', () => {
     expect(
       decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
     ).toMatchObject({

@@ -39,7 +39,7 @@ describe('a schedule after a clock change', () => {
     ['back a year', -365 * 24 * hour],
     ['ahead a year', 365 * 24 * hour],
     ['back a minute', -minute]
-  ])('makes a normal number of calls: %s', async (_, jump) => {
+  ])('a clock change causes a normal number of calls: %s', async (_, jump) => {
     const { start, pass, asked, clock, schedule } = clockwork([quotes, fearGreed])
     await start()
     await pass(5 * minute)
@@ -52,7 +52,7 @@ describe('a schedule after a clock change', () => {
     expect(quotesAsked.length).toBeLessThanOrEqual(12)
   })
 
-  test('waits no longer because the clock was set back', async () => {
+  test('setting the clock back doesn’t lengthen waits', async () => {
     const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited' })
     await start()

@@ -70,26 +70,29 @@ describe('one failing operation', () => {
     { fault: 'unreadable', charged: null },
     { fault: 'unknown-endpoint' }
   ]
-  test.each(faults)('with %o is retried at its own interval while others succeed', async told => {
-    const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
-    await start()
-    await pass(minute)
-    answers.tell = operation => (operation === 'getData' ? told : indexed)
-    await pass(40 * minute)
-    const before = count('getData')
-    await pass(10 * minute)
-    expect(count('getData') - before).toBeGreaterThanOrEqual(9)
-    expect(count('getData') - before).toBeLessThanOrEqual(15)
-    expect(schedule.status().health).toMatch(/failing|offline|source-down/)
-    answers.tell = () => indexed
-    await pass(minute + 5 * second)
-    expect(clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)).toBeLessThan(
-      minute + 6 * second
-    )
-    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
-  })
+  test.each(faults)(
+    'an operation failing with %o is retried at its own interval while others succeed',
+    async told => {
+      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
+      await start()
+      await pass(minute)
+      answers.tell = operation => (operation === 'getData' ? told : indexed)
+      await pass(40 * minute)
+      const before = count('getData')
+      await pass(10 * minute)
+      expect(count('getData') - before).toBeGreaterThanOrEqual(9)
+      expect(count('getData') - before).toBeLessThanOrEqual(15)
+      expect(schedule.status().health).toMatch(/failing|offline|source-down/)
+      answers.tell = () => indexed
+      await pass(minute + 5 * second)
+      expect(
+        clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
+      ).toBeLessThan(minute + 6 * second)
+      expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+    }
+  )
 
-  test('waits longer after each refusal', async () => {
+  test('an operation waits longer after each refusal', async () => {
     const { start, pass, answers, count } = clockwork([quotes, fearGreed])
     answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
@@ -146,7 +149,7 @@ describe('an unstable network', () => {
   test.each<[string, TestOutcome]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
-  ])('that every ten seconds for an hour %s causes a limited number of calls', async (_, told) => {
+  ])('a network that every ten seconds %s causes a limited number of calls', async (_, told) => {
     const { start, pass, answers, asked, schedule } = clockwork([quotes])
     await start()
     answers.tell = () => told
@@ -175,7 +178,7 @@ describe('a day of failures', () => {
   const mostInAnyMinute = (times: readonly number[]): number =>
     Math.max(0, ...times.map(from => times.filter(at => at >= from && at < from + minute).length))
 
-  test.each([1, 2, 3])('at random causes no storm of calls (seed %i)', async seed => {
+  test.each([1, 2, 3])('random failures for a day cause no storm of calls (seed %i)', async seed => {
     const roll = dice(seed)
     const work = clockwork([quotes, fearGreed, news], { random: roll })
     const ills: readonly TestOutcome[] = [
@@ -212,7 +215,7 @@ describe('a day of failures', () => {
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]
-  ])('of the kind “%s” causes a limited number of calls', async (_, told, most) => {
+  ])('a day of %s causes a limited number of calls', async (_, told, most) => {
     const work = clockwork([quotes])
     work.answers.tell = () => told
     await work.start()
@@ -225,7 +228,7 @@ describe('a day of failures', () => {
     ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 55],
     ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 55],
     ['has no source', { fault: 'upstream-unavailable' }, 330]
-  ])('in which one operation %s doesn’t stop the other operations', async (_, told, most) => {
+  ])('an operation that %s all day doesn’t stop the others', async (_, told, most) => {
     const work = clockwork([quotes, news])
     work.answers.tell = operation => (operation === 'getNews' ? told : indexed)
     await work.start()

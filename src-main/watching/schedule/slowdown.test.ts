@@ -15,7 +15,7 @@ const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
 const quotes = [{ everyMs: minute, reserve: 1 }]
 
 describe('the interval of automatic calls', () => {
-  test('is as planned while the budget lasts', () => {
+  test('the interval is as planned while the budget lasts', () => {
     expect(slowdownOf(quotes, [allowance()], seen, start)).toMatchObject({
       factor: 1,
       reason: { code: 'as-planned' }
@@ -24,14 +24,14 @@ describe('the interval of automatic calls', () => {
     expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
   })
 
-  test('is lengthened to make the budget last, with the reason', () => {
+  test('the interval is lengthened to make the budget last, with the reason', () => {
     expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
     })
   })
 
-  test('makes the rest of the budget last until the user’s share is released', () => {
+  test('the rest of the budget lasts until the user’s share is released', () => {
     const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
     expect(slowdownOf(quotes, [allowance(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
     const evening = start + 0.75 * day
@@ -40,7 +40,7 @@ describe('the interval of automatic calls', () => {
     expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
-  test('is set by the tightest allowance', () => {
+  test('the interval is set by the tightest allowance', () => {
     const quota = allowance({
       limit: 'quota',
       left: 100,
@@ -54,7 +54,7 @@ describe('the interval of automatic calls', () => {
     })
   })
 
-  test('is lengthened for a quota with an unknown end', () => {
+  test('the interval is lengthened for a quota with an unknown end', () => {
     const quota = allowance({
       ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
       ...{ pacedTo: start + day, renewsAt: start + 2 * day }
@@ -72,7 +72,7 @@ describe('the interval of automatic calls', () => {
     expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
   })
 
-  test('is lengthened to make the quota last a month while its period is unknown', () => {
+  test('the interval is lengthened to make the quota last a month while its period is unknown', () => {
     const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
     const month = allowance({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
     expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the interval of automatic calls', () => {
     [{ unseen: true, onBattery: false }, 2, [{ code: 'window-hidden' }]],
     [{ unseen: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
     [{ unseen: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
-  ])('is longer with %j', (circumstances, factor, by) => {
+  ])('the interval is longer with %j', (circumstances, factor, by) => {
     expect(slowdownOf(quotes, [allowance()], circumstances, start)).toMatchObject({
       factor,
       reason: { code: 'slowed', by }
@@ -98,7 +98,7 @@ describe('the interval of automatic calls', () => {
     })
   })
 
-  test('ignores empty and expired allowances', () => {
+  test('empty and expired allowances don’t change the interval', () => {
     expect(slowdownOf(quotes, [allowance({ left: 0 })], seen, start).factor).toBe(1)
     expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
   })
@@ -136,7 +136,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
 }
 
 describe('a day’s budget', () => {
-  test('is spent evenly and almost completely if it pays for a third of the calls', () => {
+  test('a day’s budget for a third of the calls is spent evenly and almost completely', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -161,7 +161,7 @@ describe('a day’s budget', () => {
     )
   })
 
-  test('doesn’t change intervals if it pays for all calls', () => {
+  test('a day’s budget for all calls doesn’t change intervals', () => {
     expect(live([{ everyMs: minute, reserve: 1 }], 2000)).toEqual({ spent: 1440, longest: minute })
   })
 })

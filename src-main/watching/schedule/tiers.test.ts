@@ -31,7 +31,7 @@ const entriesOf = (tiers: Partial<Record<TierName, Tier>>): readonly (readonly [
   Object.entries(tiers) as [TierName, Tier][]
 
 describe('intervals of tiers', () => {
-  test('never cost more than the credits, even with the user’s choices', () => {
+  test('tier intervals never cost more than the credits, even with the user’s choices', () => {
     fc.assert(
       fc.property(tiersOf(maybeChosen), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const rhythms = tierRhythms(tiers, leastMs, rate)
@@ -44,7 +44,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('use all credits if the planned intervals would cost more', () => {
+  test('tier intervals use all credits if the planned intervals would cost more', () => {
     fc.assert(
       fc.property(tiersOf(free), anyRate, (tiers, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -58,7 +58,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('are never shorter than planned', () => {
+  test('tier intervals are never shorter than planned', () => {
     fc.assert(
       fc.property(tiersOf(maybeChosen), anyLeast, anyRate, (tiers, leastMs, rate) => {
         for (const everyMs of Object.values(tierRhythms(tiers, leastMs, rate)))
@@ -67,7 +67,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('are at most six times the equal interval', () => {
+  test('tier intervals are at most six times the equal interval', () => {
     fc.assert(
       fc.property(tiersOf(free), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -78,19 +78,19 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('leave a tenth of the credits to other tiers if the user’s choices cost too much', () => {
+  test('tier intervals leave a tenth of the credits to other tiers if the user’s choices cost too much', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, minute), rest: tier(10, 1) }, minute, 100 / day)
     expect(1 / (rhythms.chart ?? 0)).toBeCloseTo(90 / day)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(10 / day)
   })
 
-  test('follow the user’s choice if the credits suffice', () => {
+  test('tier intervals follow the user’s choice if the credits suffice', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, hour), rest: tier(10, 1) }, minute, 300 / day)
     expect(rhythms.chart).toBe(hour)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(276 / day)
   })
 
-  test('become shorter only for a tier whose value rises', () => {
+  test('tier intervals become shorter only for a tier whose value rises', () => {
     fc.assert(
       fc.property(
         tiersOf(free),
@@ -114,7 +114,7 @@ describe('intervals of tiers', () => {
     )
   })
 
-  test('are as planned if the credits suffice', () => {
+  test('tier intervals are as planned if the credits suffice', () => {
     expect(tierRhythms({ chart: tier(1, 8), rest: tier(11, 1) }, hour, 300 / day)).toEqual({
       chart: hour,
       rest: hour

@@ -36,7 +36,7 @@ describe('the next turn of a need', () => {
     expect(nextScheduleTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
   })
 
-  test('is counted from the response if the clock was set back before the call', () => {
+  test('the next turn is counted from the response if the clock was set back before the call', () => {
     const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
     expect(nextScheduleTurn(start - minute, minute, turn, start - minute)).toBe(start)
   })
@@ -89,7 +89,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
 describe('turns with any response times', () => {
   const ways = fc.array(fc.integer({ min: 0, max: 2 * second }), { minLength: 1, maxLength: 30 })
 
-  test('occur as often in a day as planned', () => {
+  test('turns occur as often in a day as planned', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
         // The need under test is last in the list, so it waits for all others that are due at the same time.
@@ -102,7 +102,7 @@ describe('turns with any response times', () => {
     )
   })
 
-  test('have a rest after each response, and never make up for a missed call', () => {
+  test('calls have a rest after each response, and no call makes up for a missed one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),

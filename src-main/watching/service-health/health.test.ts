@@ -115,21 +115,21 @@ describe('what a fault blocks', () => {
 })
 
 describe('waits', () => {
-  test('grow from a minute after a 429, and follow a time from the service', () => {
+  test('waits grow from a minute after a 429, and follow a time from the service', () => {
     expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
     expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
     const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
     expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
-  test('depend on the kind of limit', () => {
+  test('waits depend on the kind of limit', () => {
     const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
       ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
     expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
     expect(after(20, 'rate-limited')).toBe(30)
   })
 
-  test('grow after three quick retries in an outage, with jitter of up to half', () => {
+  test('waits grow after three quick retries in an outage, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
         let health = allWell
@@ -142,7 +142,7 @@ describe('waits', () => {
     )
   })
 
-  test('grow for a failing operation while others are answered', () => {
+  test('waits grow for a failing operation while others are answered', () => {
     let health = allWell
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
       health = after(health, 'getNews', { fault: 'upstream-unavailable' })
@@ -152,7 +152,7 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('grow for a failing need while its operation is answered otherwise', () => {
+  test('waits grow for a failing need while its operation is answered otherwise', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
@@ -165,7 +165,7 @@ describe('waits', () => {
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('end for a need once any call answers it', () => {
+  test('waits end for a need once any call answers it', () => {
     const failed = after(allWell, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
@@ -173,12 +173,12 @@ describe('waits', () => {
     expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
   })
 
-  test('don’t begin after manual calls', () => {
+  test('waits don’t begin after manual calls', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
       expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
   })
 
-  test('grow only once for simultaneous failures', () => {
+  test('waits grow only once for simultaneous failures', () => {
     const sentBefore = (told: TestOutcome): TestOutcome => ({ ...told, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
@@ -190,7 +190,7 @@ describe('waits', () => {
     expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
-  test('are at most six hours if the service names no time', () => {
+  test('waits are at most six hours if the service names no time', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
         const { rateLimited, outage, backoffs } = met(...codes)
@@ -205,12 +205,12 @@ describe('waits', () => {
 })
 
 describe('clearing faults', () => {
-  test('by the user ends all waits and stops, but no locks', () => {
+  test('clearing by the user ends all waits and stops, but no locks', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
-  test('by a returning network ends only what the outage caused', () => {
+  test('a returning network clears only what the outage caused', () => {
     const health = after(
       after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
       'getNews',
@@ -261,13 +261,13 @@ describe('service health after a restart', () => {
   const reread = (value: unknown): ServiceHealth =>
     readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
 
-  test('includes locks, a rate limit and a refused key, but no outages', () => {
+  test('restored health includes locks, a rate limit and a refused key, but no outages', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     const { locked, rateLimited, unauthorised } = health
     expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
   })
 
-  test('is read in the format of an earlier version', () => {
+  test('health is read in the format of an earlier version', () => {
     expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
       ...allWell,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
@@ -283,7 +283,7 @@ describe('service health after a restart', () => {
     [[]],
     [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
     [{ locked: { a: 1 } }]
-  ])('is good if the saved data is unreadable: %o', value => {
+  ])('health is good if the saved data is unreadable: %o', value => {
     expect(reread(value)).toEqual(allWell)
   })
 })

@@ -32,7 +32,7 @@ function listening(books: Books): {
 }
 
 describe('the notification of an incident', () => {
-  test('is sent once, even after a restart', async () => {
+  test('the notification is sent once, even after a restart', async () => {
     const books = openBooks()
     const first = listening(books)
     await first.ask({ fault: 'plan-required' })
@@ -44,7 +44,7 @@ describe('the notification of an incident', () => {
     expect(again.received).toEqual([])
   })
 
-  test('is sent again for another key', async () => {
+  test('the notification is sent again for another key', async () => {
     const { alerts, received, ask } = listening(openBooks())
     await ask({ fault: 'quota-exceeded' })
     alerts.forget()
@@ -52,7 +52,7 @@ describe('the notification of an incident', () => {
     expect(received).toHaveLength(2)
   })
 
-  test('isn’t saved again while nothing changes', async () => {
+  test('the notification isn’t saved again while nothing changes', async () => {
     const books = openBooks()
     const { ask } = listening(books)
     await ask({ fault: 'quota-exceeded' })
@@ -64,7 +64,7 @@ describe('the notification of an incident', () => {
   })
 })
 
-test('is repeated for a refused key without any calls, even after a restart', async () => {
+test('the notification of a refused key is repeated without any calls, even after a restart', async () => {
   const books = openBooks()
   const first = listening(books)
   await first.ask({ fault: 'key-refused' })
@@ -80,7 +80,7 @@ test('is repeated for a refused key without any calls, even after a restart', as
   expect(again.received).toHaveLength(1)
 })
 
-test('is followed by the duration when the incident ends', async () => {
+test('the end of an incident is notified with its duration', async () => {
   const books = openBooks()
   const { received, ask } = listening(books)
   await ask({ fault: 'quota-exceeded' })
@@ -110,13 +110,13 @@ describe('notification texts', () => {
     expect(alert.body).toBe(`${what} ${means} ${next}`)
   })
 
-  test('contain the retry time, with the day if it isn’t today', () => {
+  test('notification texts contain the retry time, with the day if it isn’t today', () => {
     const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
     expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toContain('wait until 14:05. ')
     expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toContain('wait until 12 Jun, 14:05. ')
   })
 
-  test('don’t contain the service’s own message', () => {
+  test('notification texts don’t contain the service’s own message', () => {
     const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
     expect(told(fault).body).not.toContain('Rate limit')
   })

@@ -27,7 +27,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('with a refused key is repeated although no calls are made', () => {
+  test('an incident with a refused key is repeated although no calls are made', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'key-refused' })
     listener.wait(9 * day)
@@ -52,7 +52,7 @@ describe('a lasting incident', () => {
     }
   )
 
-  test('with a locked keychain is notified once', () => {
+  test('an incident with a locked keychain is notified once', () => {
     const listener = new Listener()
     listener.record('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
@@ -63,7 +63,7 @@ describe('a lasting incident', () => {
     expect(listener.told).toHaveLength(1)
   })
 
-  test('with a locked operation is notified once per operation', () => {
+  test('an incident with a locked operation is notified once per operation', () => {
     const listener = new Listener()
     for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
     expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
@@ -93,7 +93,7 @@ describe('a lasting incident', () => {
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
   })
 
-  test('isn’t saved again while nothing changes', () => {
+  test('an incident isn’t saved again while nothing changes', () => {
     const listener = new Listener()
     listener.record('getData', closed)
     const { incidents } = listener
@@ -103,7 +103,7 @@ describe('a lasting incident', () => {
 })
 
 describe('the end of an incident', () => {
-  test('is notified once, after a lasting incident', () => {
+  test('the end of a lasting incident is notified once', () => {
     const listener = new Listener()
     listener.go(3 * hour, 5 * minute, { fault: 'offline' })
     for (let index = 0; index < 5; index++) listener.record('getData', { charged: 1 })
@@ -120,7 +120,7 @@ describe('the end of an incident', () => {
     ['was over before anyone was told', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
-  ])('isn’t notified if the incident %s', (_, lasted, told) => {
+  ])('the end isn’t notified if the incident %s', (_, lasted, told) => {
     const listener = new Listener()
     listener.go(lasted, minute, told)
     listener.record('getData', { charged: 1 })
@@ -167,7 +167,7 @@ describe('the end of an incident', () => {
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
   })
 
-  test('is any response to a call, for an outage', () => {
+  test('an outage ends with any response to a call', () => {
     for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })

@@ -20,12 +20,12 @@ function waits(count: number, promise: (now: number) => number | null, lengths: 
 const lengthOf = (wait: Wait): number => wait.until - wait.since
 
 describe('a wait after failures', () => {
-  test('grows with each failure up to a maximum', () => {
+  test('a wait grows with each failure up to a maximum', () => {
     const grown = waits(8, () => null, waitSteps.quota).map(wait => lengthOf(wait) / minute)
     expect(grown).toEqual([1, 2, 5, 15, 30, 60, 60, 60])
   })
 
-  test('lasts until the time that the service named, however long', () => {
+  test('a wait lasts until the time that the service named, however long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 90 * 86_400_000 }), promised => {
         expect(longerWait(null, fault(now + promised), now, waitSteps.quota).until).toBe(now + promised)
@@ -35,13 +35,13 @@ describe('a wait after failures', () => {
     expect(lengthOf(third)).toBe(7 * 86_400_000)
   })
 
-  test('grows even if the service names a short time', () => {
+  test('a wait grows even if the service names a short time', () => {
     const list = waits(6, at => at + 1000, waitSteps.quota)
     for (const wait of list) expect(lengthOf(wait)).toBeGreaterThanOrEqual(1000)
     expect(list.map(wait => lengthOf(wait) / 1000)).toEqual([1, 60, 120, 300, 900, 1800])
   })
 
-  test('keeps the time that the service named if a later failure has none', () => {
+  test('a wait keeps the time that the service named if a later failure has none', () => {
     const promised = longerWait(null, fault(now + hour), now, waitSteps.quota)
     const again = longerWait(promised, fault(), now + minute, waitSteps.quota)
     expect(again.until).toBe(now + hour)
@@ -52,13 +52,13 @@ describe('a wait after failures', () => {
     expect(longerWait(promised, fault(), now + hour, waitSteps.quota).until).toBe(now + hour + 2 * minute)
   })
 
-  test('lasts at least a second if the named time is past', () => {
+  test('a wait lasts at least a second if the named time is past', () => {
     expect(waits(3, at => at - 5000, waitSteps.quota).map(wait => lengthOf(wait) / 1000)).toEqual([
       1, 60, 120
     ])
   })
 
-  test('keeps its length after the clock was set back', () => {
+  test('a wait keeps its length after the clock was set back', () => {
     const wait = longerWait(null, fault(now + 3 * minute), now, waitSteps.quota)
     expect(waitSeenAt(wait, now + minute)).toBe(wait)
     const back = now - 365 * 86_400_000

@@ -50,7 +50,7 @@ const four: LayoutContent = {
 }
 
 describe('layouts', () => {
-  test('begin with one chart, and are restored after a restart', () => {
+  test('layouts begin with one chart, and are restored after a restart', () => {
     const { service, folder, database } = laidOut()
     expect(service.all()).toEqual({
       layouts: [{ id: 1, name: m.layouts.charts(), ...firstContent }],
@@ -73,7 +73,7 @@ describe('layouts', () => {
     expect(laidOut(folder).service.all()).toEqual(left)
   })
 
-  test('can be restored at their position after removal', () => {
+  test('layouts can be restored at their position after removal', () => {
     const { service, folder, database } = laidOut()
     service.create({ name: 'B', content: four, at: null })
     service.create({ name: 'C', content: firstContent, at: null })
@@ -93,7 +93,7 @@ describe('layouts', () => {
     ).toEqual([m.layouts.charts(), 'C'])
   })
 
-  test('have unique names, and at least one must remain', () => {
+  test('layouts have unique names, and at least one must remain', () => {
     const { service } = laidOut()
     expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
@@ -110,7 +110,7 @@ describe('layouts', () => {
     )
   })
 
-  test('show a requested coin on the active chart, or on all linked charts', () => {
+  test('layouts show a requested coin on the active chart, or on all linked charts', () => {
     const { service } = laidOut()
     const coins = (): unknown => service.all().layouts[0]!.charts.map(({ coin }) => coin)
     service.change({ id: 1, content: four })
@@ -123,11 +123,11 @@ describe('layouts', () => {
 })
 
 describe('a saved layout', () => {
-  test('is read as it was written', () => {
+  test('a saved layout is read as it was written', () => {
     expect(readContent(JSON.stringify(four))).toEqual(four)
   })
 
-  test('loses only its invalid parts', () => {
+  test('a saved layout loses only its invalid parts', () => {
     const odd = {
       ...four,
       count: 3,
@@ -145,7 +145,7 @@ describe('a saved layout', () => {
     expect(readContent('not json')).toEqual(firstContent)
   })
 
-  test('is valid after reading any stored value', () => {
+  test('a saved layout is valid after reading any stored value', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })

@@ -16,7 +16,7 @@ function found(stored: unknown): Settings {
 }
 
 describe('settings', () => {
-  test('start with defaults, and keep changes after a restart', () => {
+  test('settings start with defaults, and keep changes after a restart', () => {
     const folder = tempFolder()
     const database = openApp(folder)
     const service = new SettingsService(new FactStore(database))
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
-  test('read a column under its earlier name', () => {
+  test('settings are read under the earlier name of a column', () => {
     const { viewState } = found({
       viewState: {
         columns: ['high', 'age'],
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(viewState.market.hidden).toEqual(['fromHigh', 'days90'])
   })
 
-  test('keep the rest of the view state when one part changes', () => {
+  test('changing one part of the view state keeps the rest', () => {
     const service = new SettingsService(new FactStore(openApp()))
     service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
     const step = settings.change.input.parse({ viewState: { view: 'news' } })
@@ -74,14 +74,14 @@ describe('settings', () => {
     expect(found(stored)).toEqual({ ...usual, ...kept })
   })
 
-  test('ignore __proto__', () => {
+  test('settings ignore __proto__', () => {
     expect(found(JSON.parse('{"__proto__":{"theme":"light"},"confirmAbove":3}'))).toEqual({
       ...usual,
       confirmAbove: 3
     })
   })
 
-  test('are valid after reading any stored value', () => {
+  test('settings are valid after reading any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),
@@ -93,7 +93,7 @@ describe('settings', () => {
     )
   })
 
-  test('include the bounds of the window', () => {
+  test('settings include the bounds of the window', () => {
     const service = new SettingsService(new FactStore(openApp()))
     expect(service.bounds()).toBeNull()
     service.keepBounds({ x: 0, y: 24, width: 900, height: 600, maximised: false })

@@ -31,7 +31,7 @@ test.each(['BTC\u200B', '\uFEFFbtc', 'ＢＴＣ'])('recognises %j as BTC, which 
 })
 
 describe('groups', () => {
-  test('begin with one, and keep changes after a restart', () => {
+  test('the watchlist begins with one group, and keeps changes after a restart', () => {
     const { service, folder, database } = watching()
     expect(service.lists()).toEqual([{ id: 1, ...first }])
     const received: (readonly Watchlist[])[] = []
@@ -49,7 +49,7 @@ describe('groups', () => {
     expect(watching(folder).service.lists()).toEqual([{ id: 2, name: 'Majors', coins: ['ADA', 'BTC'] }])
   })
 
-  test('have unique names, and at least one must remain', () => {
+  test('groups have unique names, and at least one must remain', () => {
     const { service } = watching()
     expect(faultOf(() => service.remove({ id: 1 })).cause).toEqual({ code: 'only-group' })
     service.create({ name: 'Majors' })
@@ -61,7 +61,7 @@ describe('groups', () => {
     expect(service.rename({ id: 2, name: 'Majors' })).toHaveLength(2)
   })
 
-  test('are reported if they no longer exist', () => {
+  test('a group that no longer exists is reported', () => {
     const { service } = watching()
     const gone = [
       () => service.rename({ id: 9, name: 'x' }),
@@ -76,7 +76,7 @@ describe('groups', () => {
 })
 
 describe('coins', () => {
-  test('are added, moved and removed in one group', () => {
+  test('watched coins are added, moved and removed in one group', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     service.addCoins({ id: 2, coins: ['BTC'] })
@@ -89,7 +89,7 @@ describe('coins', () => {
     expect(service.coins()).toEqual(['ADA', 'SOL', 'BTC'])
   })
 
-  test('are the same if only their spelling differs', () => {
+  test('coins are the same if only their spelling differs', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     service.addCoins({ id: 1, coins: ['btc', 'ada', 'ADA'] })
@@ -98,7 +98,7 @@ describe('coins', () => {
     expect(service.lists()[1]?.coins).toEqual(['ETH', 'ada', 'BTC@Kraken'])
   })
 
-  test('may all be removed', () => {
+  test('all watched coins may be removed', () => {
     const { service, folder, database } = watching()
     for (const coin of first.coins) service.removeCoin({ id: 1, coin })
     expect(service.coins()).toEqual([])
@@ -106,7 +106,7 @@ describe('coins', () => {
     expect(watching(folder).service.lists()).toEqual([{ id: 1, name: 'Watchlist', coins: [] }])
   })
 
-  test('are limited to a thousand in all groups together', () => {
+  test('watched coins are limited to a thousand in all groups together', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     const more = Array.from({ length: 997 }, (_, index) => `C${index}`)
@@ -120,7 +120,7 @@ describe('coins', () => {
     expect(service.lists()).toEqual(before)
   })
 
-  test('are rejected if their names are too long for one call', () => {
+  test('watched coins are rejected if their names are too long for one call', () => {
     const { service } = watching()
     const long = (index: number): string => `${index}`.padStart(4, '0').padEnd(40, 'X')
     service.addCoins({ id: 1, coins: Array.from({ length: 300 }, (_, index) => long(index)) })
@@ -131,7 +131,7 @@ describe('coins', () => {
     expect(prepareCall('https://api.example', 'getData', { symbol: service.coins().join(' ') }).ok).toBe(true)
   })
 
-  test('are the same after a restart, whatever was changed before', () => {
+  test('watched coins are the same after a restart, whatever was changed before', () => {
     const symbol = fc.constantFrom('A', 'B', 'C', 'D', 'BTC')
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), id: fc.integer({ min: 1, max: 2 }), coin: symbol }),

@@ -25,7 +25,7 @@ describe.each(examples)('$mark $operation: $about', example => {
   })
 })
 
-test('has an example of every operation', () => {
+test('every operation has an example', () => {
   const shown = new Set(examples.map(example => example.operation))
   expect(operations.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
 })

@@ -6,7 +6,7 @@ const markIn = (body: unknown): unknown => marksIn(body).thousands
 const point = 'decimal'
 
 describe('an ambiguous number', () => {
-  test('is read like the unambiguous numbers in its body', () => {
+  test('an ambiguous number is read like the unambiguous numbers in its body', () => {
     expect(markIn({ ath: '18,810,000', atl: '6,800' })).toBe(',')
     expect(markIn({ price: '1,234', change: '-0.5%' })).toBe(',')
     expect(markIn({ price: '1,234', change: '43,7 %' })).toBe('.')
@@ -14,14 +14,14 @@ describe('an ambiguous number', () => {
     expect(withMark('1,234', { thousands: '.', point })).toBe('1.234')
   })
 
-  test('stays ambiguous if other numbers don’t help or contradict each other', () => {
+  test('a number stays ambiguous if other numbers don’t help or contradict each other', () => {
     expect(markIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(markIn({ price: '1,234' })).toBeNull()
     expect(markIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
     expect(withMark('1,234', { thousands: null, point })).toBe('1,234')
   })
 
-  test('is read with points for thousands if other numbers use them', () => {
+  test('an ambiguous number is read with points for thousands if other numbers use them', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
@@ -30,21 +30,21 @@ describe('an ambiguous number', () => {
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })
 
-  test('stays ambiguous if it has a point and another number has a decimal comma', () => {
+  test('a number with a point stays ambiguous next to a decimal comma', () => {
     expect(marksIn({ price: '68.078', change: '43,7 %' }).point).toBe('unknown')
     expect(marksIn({ price: '68.078' }).point).toBe('decimal')
   })
 
-  test('isn’t decided by version numbers, dates, lists or IP addresses', () => {
+  test('version numbers, dates, lists and IP addresses don’t decide an ambiguous number', () => {
     for (const other of ['1.2.3', '17.02.2026', '12,26,9', '185.199.108.153'])
       expect(marksIn({ price: '1,234', last: '68.078', other })).toEqual({ thousands: null, point })
   })
 
-  test('is read with a comma for thousands next to Japanese names', () => {
+  test('an ambiguous number is read with a comma for thousands next to Japanese names', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('is not found in longer texts or numbers with clear separators', () => {
+  test('longer texts and numbers with clear separators aren’t ambiguous', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

@@ -11,7 +11,7 @@ function decoded(operation: string, symbol: string | null, data: unknown) {
 }
 
 describe('symbols that consist of digits', () => {
-  it('are listed like symbols of letters', () => {
+  it('symbols of digits are listed like symbols of letters', () => {
     const listed = [
       { id: 1, symbol: 'BTC', name: 'Bitcoin' },
       { id: 93, symbol: '42', name: '42-coin' },
@@ -35,13 +35,13 @@ describe('symbols that consist of digits', () => {
     ],
     ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
     ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
-  ])('are read without a doubt %s if the call requests them', (_, symbol, data) => {
+  ])('symbols of digits are read without a doubt %s if the call requests them', (_, symbol, data) => {
     const answer = decoded('getData', symbol, data)
     expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))
     expect(answer.reading?.doubts).toEqual([])
   })
 
-  it('are read as the coin of candles under that key', () => {
+  it('a symbol of digits is read as the coin of the candles under it', () => {
     const bar = { time: 1_764_115_200, open: 1, high: 2, low: 1, close: 2 }
     expect(decoded('getOHLC', '42', { 42: [bar] })).toMatchObject({ data: [{ close: 2 }] })
   })

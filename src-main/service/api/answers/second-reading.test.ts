@@ -8,29 +8,29 @@ const read = (operation: string, body: unknown, params = {}): Answer =>
 describe('names similar to known ones', () => {
   const [quote] = [{ symbol: 'BTC', prce: 68000.5, hgh: 69000, lw: 67000, mrktcp: 1.3e12 }]
 
-  test('are read like known names, but marked as doubtful', () => {
+  test('similar names are read like known names, but marked as doubtful', () => {
     const answer = read('getData', quote)
     expect(answer.data).toMatchObject([{ symbol: 'BTC', price: 68000.5, high: 69000, low: 67000 }])
     expect([...doubtedIn(answer)]).toEqual(expect.arrayContaining(['price', 'high', 'low']))
     expect(doubtedIn(answer).has('symbol')).toBe(false)
   })
 
-  test('never replace a known name', () => {
+  test('similar names never replace a known name', () => {
     const answer = read('getData', { symbol: 'BTC', zeta_price: 5, price: 68000.5, prices: 6 })
     expect(answer.data).toMatchObject([{ price: 68000.5 }])
   })
 
-  test('are not read if they refer to another time or thing', () => {
+  test('similar names are not read if they refer to another time or thing', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, forecast_high: 70000, benchmark_low: 1 })
     expect(answer.data).toMatchObject([{ high: null, low: null }])
   })
 
-  test('are not read if their values are implausible', () => {
+  test('similar names are not read if their values are implausible', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, zonk: { low: 0.001, high: 1e9 } })
     expect(answer.data).toMatchObject([{ price: 68000.5, high: null, low: null }])
   })
 
-  test('are read without their common prefix', () => {
+  test('similar names are read without their common prefix', () => {
     const bar = { x_t: 1789776000, trend_ich_conv: 5, trend_ich_base: 6 }
     expect(read('getIchimoku', [bar]).data).toMatchObject([{ conversion: 5, base: 6 }])
   })
@@ -43,14 +43,14 @@ test('doubts a field that has two different values under equally good names', ()
 })
 
 describe('a unit in a name', () => {
-  test('multiplies values in objects and in columns with a header', () => {
+  test('a unit in a name multiplies values in objects and in columns with a header', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: 1300.5, 'Volume (USD mn)': 12 }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1300.5e9, volume: 12e6 }])
     const table = { columns: ['Symbol', 'Price', 'Market Cap ($bn)'], rows: [['BTC', 68000, 1300.5]] }
     expect(read('getTop', table).data).toMatchObject([{ marketCap: 1300.5e9 }])
   })
 
-  test('isn’t applied if the value has the unit too', () => {
+  test('a unit in a name isn’t applied if the value has the unit too', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: '$1.3T' }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1.3e12 }])
   })

@@ -14,7 +14,7 @@ function decoded(operation: string, symbol: string, body: unknown) {
 const status = true
 
 describe('coins with the same symbol', () => {
-  it('are told apart in quotes, and reported', () => {
+  it('coins with the same symbol are told apart in quotes, and reported', () => {
     const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
     expect(answer).toMatchObject({
       data: [
@@ -28,7 +28,7 @@ describe('coins with the same symbol', () => {
     expect(answer.reading?.leftovers).toEqual([])
   })
 
-  it('are read as active or inactive', () =>
+  it('coins with the same symbol are read as active or inactive', () =>
     expect(
       decoded('getData', 'LUNA', {
         status,
@@ -46,7 +46,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('are told apart in all-time highs', () =>
+  it('coins with the same symbol are told apart in all-time highs', () =>
     expect(
       decoded('getATHATL', 'BOND', {
         status,
@@ -62,7 +62,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('are told apart in performance', () =>
+  it('coins with the same symbol are told apart in performance', () =>
     expect(
       decoded('getPerformance', 'BOND', {
         status,
@@ -80,7 +80,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('are not reported for one coin on several exchanges', () => {
+  it('one coin on several exchanges isn’t reported as coins with the same symbol', () => {
     const answer = decoded('getTickers', 'BTC', {
       status,
       data: [

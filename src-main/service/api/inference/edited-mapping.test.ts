@@ -157,14 +157,14 @@ describe('a field edit', () => {
     ]
   }
 
-  test('replaces the source of its field, and leaves other fields as they were', () => {
+  test('a field edit replaces the source of its field, and leaves other fields as they were', () => {
     expect(read('getData', quotes, [edit('data.*.note', 'price')]).data).toMatchObject([
       { symbol: 'BTC', price: 9, high: 4 },
       { symbol: 'ETH', price: 90, high: 40 }
     ])
   })
 
-  test('can exclude a value, which is then neither read nor listed as unread', () => {
+  test('a field edit can exclude a value, which is then neither read nor listed as unread', () => {
     const { data, reading } = read('getData', quotes, [edit('data.*.price', null), edit('data.*.note', null)])
     expect(data).toMatchObject([
       { price: null, high: 4 },
@@ -173,7 +173,7 @@ describe('a field edit', () => {
     expect(reading?.leftovers.map(({ path }) => path)).toEqual(['data.*.last'])
   })
 
-  test('leaves the other columns of a row without names as they were', () => {
+  test('a field edit leaves the other columns of a row without names as they were', () => {
     const bars = [0, 1, 2, 3].map(at => [
       1_767_225_600 + at * 86_400,
       100 + at,
@@ -188,7 +188,7 @@ describe('a field edit', () => {
     expect(data).toEqual((plain.data as readonly object[]).map(row => ({ ...row, volume: 7 })))
   })
 
-  test('is skipped and listed if its path is missing or unreadable', () => {
+  test('a field edit is skipped and listed if its path is missing or unreadable', () => {
     const lapsed = [edit('data.*.gone', 'price'), edit('data.*.symbol', 'high')]
     const { reading, ...answer } = read('getData', quotes, lapsed)
     const { reading: plain, ...unedited } = read('getData', quotes, [])
@@ -235,7 +235,7 @@ describe('a field edit with doubts', () => {
   const doubtsOf = (fieldEdits: readonly FieldEdit[]) =>
     read('getOHLC', bars, fieldEdits).reading?.doubts.map(({ code, fields }) => [code, ...fields])
 
-  test('settles only the doubt about its own field', () => {
+  test('a field edit settles only the doubt about its own field', () => {
     expect(doubtsOf([])).toEqual([['volume', 'volume']])
     expect(doubtsOf([edit('*.6', 'volume')])).toEqual([])
     const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
@@ -246,7 +246,7 @@ describe('a field edit with doubts', () => {
     expect(codesOf([edit('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
   })
 
-  test('leaves doubts about other fields', () => {
+  test('a field edit leaves doubts about other fields', () => {
     const bars = [
       [1_767_225_600, 12, 9, 10, 11, 5],
       [1_767_312_000, 8, 11, 9, 10, 6]

@@ -22,7 +22,7 @@ const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {
-  test('has a valid schema and reads the response as inference did', () => {
+  test('an inferred mapping has a valid schema and reads the response as inference did', () => {
     let [values, right] = [0, 0]
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer } = inferMapping(operation, params, body)
@@ -36,7 +36,7 @@ describe('a mapping inferred from one response', () => {
     expect(right / values).toBeGreaterThan(0.985)
   })
 
-  test('reads the same values if rows or fields are reordered, added or missing later', () => {
+  test('an inferred mapping reads the same values if rows or fields are reordered, added or missing later', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {

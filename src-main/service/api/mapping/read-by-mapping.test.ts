@@ -113,7 +113,7 @@ describe('rows', () => {
         ETH: [{ name: 'price', value: 3000.25 }]
       }
     ]
-  ])('are read %s', (_, rows, body) => {
+  ])('rows are read %s', (_, rows, body) => {
     expect(prices(mapping(rows), body)).toEqual(both)
   })
 })

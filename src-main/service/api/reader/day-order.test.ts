@@ -5,22 +5,22 @@ import { dayOrderIn, withDayOrder } from './day-order'
 const orderIn = (body: unknown): unknown => dayOrderIn(textsIn(body))
 
 describe('ambiguous dates', () => {
-  test('are read in the order of a date with a number above twelve', () => {
+  test('ambiguous dates are read in the order of a date with a number above twelve', () => {
     expect(orderIn([{ date: '05/04/2026' }, { date: '05/22/2026' }])).toBe('month first')
     expect(orderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
   })
 
-  test('are read with the day first if they are written with points', () => {
+  test('ambiguous dates are read with the day first if they are written with points', () => {
     expect(orderIn({ datum: '05.04.2026' })).toBe('day first')
   })
 
-  test('stay as they are if the order is unknown or contradictory', () => {
+  test('ambiguous dates stay as they are if the order is unknown or contradictory', () => {
     expect(orderIn({ date: '05/04/2026' })).toBe(null)
     expect(orderIn([{ date: '05/22/2026' }, { date: '22/05/2026' }])).toBe(null)
     expect(withDayOrder('05/04/2026', null)).toBe('05/04/2026')
   })
 
-  test('are converted to ISO dates with their times', () => {
+  test('ambiguous dates are converted to ISO dates with their times', () => {
     expect(withDayOrder('5/4/2026 10:00', 'month first')).toBe('2026-05-04 10:00')
     expect(withDayOrder('5.4.2026, 10:00', 'day first')).toBe('2026-04-05 10:00')
     expect(withDayOrder('5/4/2026 1:05:00 PM', 'month first')).toBe('2026-05-04 01:05:00 PM')

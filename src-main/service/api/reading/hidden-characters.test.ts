@@ -33,17 +33,17 @@ const hidden = [
 ]
 
 describe('hidden characters', () => {
-  it.each(hidden)('are replaced by a visible sign: %j', sign => {
+  it.each(hidden)('hidden characters are replaced by a visible sign: %j', sign => {
     expect(withHiddenShown(`BTC${sign}`)).toBe('BTC\ufffd')
     expect(withHiddenShown(`B${sign}${sign}TC`)).toBe('B\ufffdTC')
   })
 
-  it('are removed if they join letters of other scripts or parts of an emoji', () => {
+  it('hidden characters are removed if they join letters of other scripts or parts of an emoji', () => {
     expect(withHiddenShown('می\u200cخواهم 👨\u200d👩')).toBe('میخواهم 👨👩')
   })
 
   it.each(['Bitcoin', 'a\tb\nc\r\nd', 'שלום', '中国', '😀 ❤️ é', ''])(
-    'are not found in ordinary text: %j',
+    'hidden characters are not found in ordinary text: %j',
     text => {
       expect(hasHidden(text)).toBe(false)
       expect(withHiddenShown(text)).toBe(text)

@@ -44,7 +44,7 @@ describe('redacts a key', () => {
     expect(shown).toMatch(/^before .{0,4}\[key\].{0,10} after$/)
   })
 
-  it('of the greatest length', () => {
+  it('redacts a key of the greatest length', () => {
     const long = Array.from({ length: 4_096 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('')
     expect(redactionOf(long)(`a ${long} z`)).toBe('a [key] z')
     expect(redactionOf(long)(`a ${Buffer.from(`u:${long}`).toString('base64')} z`)).toMatch(
@@ -53,10 +53,10 @@ describe('redacts a key', () => {
     expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
-  it('but keeps words that only begin like the key', () =>
+  it('keeps words that only begin like the key', () =>
     expect(redactionOf('apikey-1')('the apikey-2 and apikey-')).toBe('the apikey-2 and apikey-'))
 
-  it('except if it is too short to be a valid key', () =>
+  it('keeps a text that is too short to be a valid key', () =>
     expect(redactionOf('symbol')('{"symbol":"BTC"}')).toBe('{"symbol":"BTC"}'))
 })
 
@@ -81,22 +81,25 @@ describe('a response that contains the key', () => {
     [`${how}, in no known shape`, `{"status":true,"${echo}":{"odd":"${echo}"}}`]
   ])
 
-  test.each(bodies)('is saved and returned without the key: %s', async (_, body) => {
-    const outcome = await asking(
-      sending(200, body, { ...paid, 'x-echo': sent, [`x-${sent.replace('/', '-')}`]: 'v' }),
-      {
-        key: async () => sent
-      }
-    )
-    expect(outcome.fault).toBeNull()
-    expect(outcome.answer).not.toBeNull()
-    const told = JSON.stringify(outcome)
-    expect(told).toContain('[key]')
-    expect(readings(told).join('\n').toLowerCase()).not.toContain(sent.slice(0, 12))
-    expect(() => JSON.parse(outcome.body ?? '') as unknown).not.toThrow()
-  })
+  test.each(bodies)(
+    'a response that contains the key is saved and returned without it: %s',
+    async (_, body) => {
+      const outcome = await asking(
+        sending(200, body, { ...paid, 'x-echo': sent, [`x-${sent.replace('/', '-')}`]: 'v' }),
+        {
+          key: async () => sent
+        }
+      )
+      expect(outcome.fault).toBeNull()
+      expect(outcome.answer).not.toBeNull()
+      const told = JSON.stringify(outcome)
+      expect(told).toContain('[key]')
+      expect(readings(told).join('\n').toLowerCase()).not.toContain(sent.slice(0, 12))
+      expect(() => JSON.parse(outcome.body ?? '') as unknown).not.toThrow()
+    }
+  )
 
-  test('can still be read if the key is a number', async () => {
+  test('a response can still be read if the key in it is a number', async () => {
     const outcome = await asking(
       sending(200, '{"status":true,"symbols":[{"symbol":"BTC","last":5,"id":1234567890}]}', paid),
       {
@@ -107,7 +110,7 @@ describe('a response that contains the key', () => {
     expect(outcome.body).toContain('"id":"[key]"')
   })
 
-  test('keeps text that only resembles the key because of an escaped line break', async () => {
+  test('a response keeps text that only resembles the key because of an escaped line break', async () => {
     const body = '{"status":true,"symbols":[{"symbol":"BTC","last":5,"name":"a\\nabcdefg"}]}'
     const { body: kept } = await asking(sending(200, body, paid), { key: async () => 'nabcdefg' })
     expect(kept).toBe(body)
