@@ -26,7 +26,7 @@ describe('requested failures', () => {
     })
   }
 
-  it('affect the given number of calls of an operation, with the given headers and body', async () => {
+  it('fails the given number of calls of an operation, with the given headers and body', async () => {
     const headers = { 'retry-after': '120' }
     const body = '<html>busy</html>'
     hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })
@@ -37,13 +37,13 @@ describe('requested failures', () => {
     expect(await status('getNews')).toBe(200)
   })
 
-  it('include redirects', async () => {
+  it('responds with a redirect on request', async () => {
     const headers = { location: 'http://127.0.0.1:1/elsewhere' }
     hosted.service.controls.failNext(302, { headers })
     expect((await hosted.call('getFearGreed', { redirect: 'manual' })).status).toBe(302)
   })
 
-  it('last until the outage ends', async () => {
+  it('fails all calls until the outage ends', async () => {
     const { controls } = hosted.service
     controls.setOutage(502)
     expect([await status('getFearGreed'), await status('getNews')]).toEqual([502, 502])
@@ -56,7 +56,7 @@ describe('requested failures', () => {
 })
 
 describe('plans', () => {
-  it("reject operations they don't include", async () => {
+  it("rejects operations that the plan doesn't include", async () => {
     const { controls } = hosted.service
     controls.setPlan({ intraday: false, news: false, operations: { getTop: false } })
     const calls = ['getOHLCIntraday?symbol=BTC', 'getNews', 'getTop', 'getOHLC?symbol=BTC']
@@ -88,7 +88,7 @@ describe('keys and credits', () => {
 })
 
 describe('removed coins', () => {
-  it('are missing from every list until restored', async () => {
+  it('omits a removed coin from every list until it is restored', async () => {
     const { controls } = hosted.service
     controls.dropCoin('eth')
     for (const call of ['getData?symbol=BTC+ETH+ETHUSDT@binance', 'getTop?top=5', 'getCryptoList']) {
@@ -104,7 +104,7 @@ describe('removed coins', () => {
 })
 
 describe('overridden headers and bodies', () => {
-  it('drop, replace and restore the credit headers', async () => {
+  it('drops, replaces and restores the credit headers', async () => {
     const { controls } = hosted.service
     controls.omitHeaders()
     const bare = await hosted.call('getFearGreed')
@@ -117,7 +117,7 @@ describe('overridden headers and bodies', () => {
     expect([good.consumed, good.used, good.limit]).toEqual(['1', '3', '100000'])
   })
 
-  it('replace an operation’s response with any text at the usual charge', async () => {
+  it('replaces an operation’s response with any text at the usual charge', async () => {
     const { controls } = hosted.service
     controls.overrideBody('getNews', '[1,2')
     const response = await hosted.call('getNews')

@@ -73,7 +73,7 @@ describe('the standalone service', () => {
 })
 
 describe('options', () => {
-  it('are parsed', () => {
+  it('parses its options', () => {
     const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
     values.push('--dialect', '4', '--coins', '2000')
     const read = {
@@ -104,7 +104,7 @@ describe('options', () => {
     [['stray'], /stray/]
   ]
   for (const [values, reason] of bad) {
-    it(`reject ${values.join(' ')}`, () => {
+    it(`rejects ${values.join(' ')}`, () => {
       expect(() => serveOptions(values)).toThrow(reason)
     })
   }

@@ -21,7 +21,7 @@ const closedOf = (bars: readonly IndicatorBar[], step: number) =>
   lastClosedPeriod({ ...columnsOf(bars), size: bars.length }, step)
 
 describe('pivot levels', () => {
-  it('match hand-calculated levels for high 120, low 90, close 105', () => {
+  it('matches hand-calculated levels for high 120, low 90, close 105', () => {
     const { classic, fibonacci, camarilla, woodie } = pivotsAfter({ high: 120, low: 90, close: 105 }, 107)
     expect(classic).toEqual({ pivot: 105, r1: 120, s1: 90, r2: 135, s2: 75, r3: 150, s3: 60 })
     expect(fibonacci['r1']).toBeCloseTo(116.46, 9)
@@ -30,7 +30,7 @@ describe('pivot levels', () => {
     expect(woodie['pivot']).toBe(106)
   })
 
-  it('match hand-calculated levels for high 110, low 100, close 109', () => {
+  it('matches hand-calculated levels for high 110, low 100, close 109', () => {
     const { classic } = pivotsAfter({ high: 110, low: 100, close: 109 }, 109)
     const by = {
       pivot: 319 / 3,
@@ -44,7 +44,7 @@ describe('pivot levels', () => {
     for (const [name, price] of Object.entries(by)) expect(classic[name]).toBeCloseTo(price, 9)
   })
 
-  it('are in ascending order from S3 to R3 at any price', () => {
+  it('pivot levels ascend from S3 to R3 at any price', () => {
     const price = fc.double({ min: 1e-8, max: 1e8, noNaN: true })
     fc.assert(
       fc.property(price, fc.double({ min: 0, max: 0.5, noNaN: true }), (low, share) => {
@@ -59,7 +59,7 @@ describe('pivot levels', () => {
 })
 
 describe('the last closed period', () => {
-  it('is the day before the day of the latest candle', () => {
+  it("the last closed day is the day before the latest candle's", () => {
     const rows = rising(wednesday - 2 * day, 50, hour)
     expect(closedOf(rows, hour)).toEqual({
       length: 'day',
@@ -71,7 +71,7 @@ describe('the last closed period', () => {
     })
   })
 
-  it('is the previous week from Monday for daily candles', () => {
+  it('uses the previous week from Monday for daily candles', () => {
     const rows = rising(wednesday - 14 * day, 15, day)
     expect(closedOf(rows, day)).toEqual({
       length: 'week',
@@ -89,7 +89,7 @@ describe('the last closed period', () => {
     expect(closedOf(rows, hour)?.from).toBe(wednesday - day)
   })
 
-  it('counts missing candles at its start, in between, or all', () => {
+  it('counts missing candles at the start, in between, or all', () => {
     const rows = rising(wednesday - day, 30, hour)
     expect(closedOf(rows.slice(5), hour)?.missing).toBe(5)
     expect(closedOf(rows.toSpliced(7, 3), hour)?.missing).toBe(3)

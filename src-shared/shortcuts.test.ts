@@ -29,21 +29,21 @@ test('uses the physical key for a modified key on a non-Latin keyboard', () => {
 describe('custom shortcuts', () => {
   const own: OwnShortcuts = { ...usual, shortcuts: { palette: ['Ctrl+P'], 'draw:trend': ['L'] } }
 
-  it('replace the default keys', () => {
+  it('custom shortcuts replace the default keys', () => {
     expect(meaningOf('Ctrl+P', own, false)).toEqual({ id: 'palette' })
     expect(meaningOf('Ctrl+K', own, false)).toEqual({ id: null })
     expect(meaningOf('Ctrl+E', own, false)).toBeNull()
     expect(meaningOf('Ctrl+P', usual, false)).toBeNull()
   })
 
-  it('for drawing tools work on the chart only', () => {
+  it('drawing shortcuts work on the chart only', () => {
     expect(meaningOf('L', own, true)).toEqual({ id: 'draw:trend' })
     expect(meaningOf('L', own, false)).toBeNull()
     expect(meaningOf('T', own, true)).toEqual({ id: null })
     expect(meaningOf('T', own, false)).toBeNull()
   })
 
-  it('report a conflict with another action or a fixed key', () => {
+  it('reports a conflict with another action or a fixed key', () => {
     expect(conflictOf('convert', 'Ctrl+P', own)).toEqual({ kind: 'used', by: 'palette' })
     expect(conflictOf('convert', 'Ctrl+K', own)).toBeNull()
     expect(conflictOf('palette', 'Ctrl+P', own)).toBeNull()
@@ -52,14 +52,14 @@ describe('custom shortcuts', () => {
     )
   })
 
-  it('can take the keys of another action and be reset', () => {
+  it('a shortcut can take the keys of another action', () => {
     const moved = withKeys(own, 'convert', ['Ctrl+P'])
     expect(moved).toEqual({ palette: [], 'draw:trend': ['L'], convert: ['Ctrl+P'] })
     expect(withKeys({ ...usual, shortcuts: { palette: ['Ctrl+P'] } }, 'palette', null)).toEqual({})
     expect(withKeys(usual, 'convert', ['?'])).toEqual({ shortcuts: ['F1'], convert: ['?'] })
   })
 
-  it('take their default keys back from another action when reset', () => {
+  it('resetting a shortcut takes its default keys back from another action', () => {
     const taken = { ...usual, shortcuts: { convert: ['Ctrl+K'], palette: [] } }
     expect(withKeys(taken, 'palette', null)).toEqual({ convert: [] })
   })

@@ -3,13 +3,13 @@ import { median, p95, quantile, round } from './figures'
 import { drags, wheels } from './strokes'
 
 describe('figures', () => {
-  it('compute median and 95th percentile', () => {
+  it('computes median and 95th percentile', () => {
     const values = Array.from({ length: 100 }, (_, at) => 100 - at)
     expect([median(values), p95(values), quantile([7], 0.95)]).toEqual([51, 96, 7])
     expect(values[0]).toBe(100)
   })
 
-  it('are rounded to four digits', () => expect([1234.567, 0.123456].map(round)).toEqual([1235, 0.1235]))
+  it('rounds figures to four digits', () => expect([1234.567, 0.123456].map(round)).toEqual([1235, 0.1235]))
 })
 
 describe('mouse input of the chart benchmark', () => {

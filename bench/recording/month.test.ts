@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the recorded days of the demo market', () => {
-  test("have a ledger that matches the service's log call by call", () => {
+  test("the recorded ledger matches the service's log call by call", () => {
     const { recording, calls } = recorded
     expect(calls.length).toBeGreaterThan(50)
     expect(ledgerOf(recording)).toEqual(calls.map(({ operation, charged }) => ({ operation, charged })))
   })
 
-  test('are byte for byte the same if recorded again', async () => {
+  test('recording again gives the same bytes', async () => {
     const again = await recordDays(1)
     expect(packRecording(again.recording).equals(packRecording(recorded.recording))).toBe(true)
   })
 
   test.each(['2028-02-24T15:30:00Z', '2026-03-29T00:02:00Z', '2027-02-17T00:04:30Z', '2027-07-01T23:59:59Z'])(
-    'end less than a day before the start when installed at %s',
+    'the installed days end less than a day before the start at %s',
     at => {
       const now = Date.parse(at)
       const days = layIn({ recording: packRecording(recorded.recording), folder, now })

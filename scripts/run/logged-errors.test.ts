@@ -8,7 +8,7 @@ import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
 describe('logged errors', () => {
-  test('fail the test unless expected before or after', () => {
+  test('a logged error fails the test unless it is announced before or after', () => {
     const errors = new LoggedErrors()
     errors.expect(/disk is full/)
     errors.add('Z error saving: disk is full')
@@ -21,13 +21,13 @@ describe('logged errors', () => {
     expect(errors.conclude()).toBe('')
   })
 
-  test('fail the test if expected but not logged', () => {
+  test("an expected error that isn't logged fails the test", () => {
     const errors = new LoggedErrors()
     errors.expect(/locked/)
     expect(errors.conclude()).toContain('not logged: /locked/')
   })
 
-  test('are told apart from warnings in the output', () => {
+  test('tells errors from warnings in the output', () => {
     expect(tellsAnError('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
     expect(tellsAnError('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
     expect(tellsAnError('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)

@@ -124,7 +124,7 @@ describe('licences', () => {
     expect(faults(license)).toHaveLength(1)
   })
 
-  test("are read from the lock file for packages that aren't installed", () => {
+  test("reads the licence of a package that isn't installed from the lock file", () => {
     const folder = project({ entry: { license: 'GPL-3.0-only' } })
     rmSync(join(folder, 'node_modules'), { recursive: true })
     expect(licenceFaults(lockedPackages(folder), {})).toHaveLength(1)

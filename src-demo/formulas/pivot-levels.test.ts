@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoPivotLevels } from './pivot-levels'
 
 describe('pivot levels', () => {
-  it('match the formulas of the four textbook methods', () => {
+  it('pivot levels match the formulas of four textbook methods', () => {
     const day = { time: 0, open: 100, high: 120, low: 90, close: 108, volume: 1 }
     const { classic, fibonacci, camarilla, woodie } = demoPivotLevels(day, 112)
     expect(classic).toEqual({ pivot: 106, r1: 122, r2: 136, r3: 152, s1: 92, s2: 76, s3: 62 })

@@ -39,7 +39,7 @@ describe('supertrend', () => {
     ])
   })
 
-  it('is empty with too few bars', () => {
+  it('returns no supertrend for too few bars', () => {
     expect(supertrend([bar(0, 2, 1, 1.5), bar(1, 2, 1, 1.5)], 3)).toEqual([])
   })
 })

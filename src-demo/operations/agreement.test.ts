@@ -72,7 +72,7 @@ describe('quotes and candles', () => {
 })
 
 describe('prices', () => {
-  it('convert by the ratio of the two quotes', async () => {
+  it('prices convert by the ratio of the two quotes', async () => {
     const result = async (from: string, to: string): Promise<number> => {
       const { body } = await hosted.call(`getConversion?symbol=${from}&convert=${to}`)
       return (body as { result: number }).result

@@ -170,7 +170,7 @@ describe('indicators', () => {
     near(row.woodie?.pivot, (day.high + day.low + 2 * open) / 4)
   })
 
-  it('have the same values for several coins at once as for each alone', async () => {
+  it('indicators have the same values for several coins at once as for each alone', async () => {
     for (const operation of ['getBollinger', 'getTechnicalAnalysis', 'getMARibbon']) {
       const both = await rowsOf(`${operation}?symbol=BTC+ETH`)
       const alone = await rowsOf(`${operation}?symbol=ETH`)

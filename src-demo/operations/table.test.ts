@@ -49,7 +49,7 @@ const queryOf = (names: readonly string[], given: Readonly<Record<string, string
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')
 
 describe('the 26 operations', () => {
-  it('are the operations of the contract', () => {
+  it('implements all operations of the contract', () => {
     expect(Object.keys(operations).sort()).toEqual(Object.keys(contract).sort())
   })
 
@@ -76,7 +76,7 @@ describe('the 26 operations', () => {
     }
   }
 
-  it('accept every coin, including newly listed coins', async () => {
+  it('every operation accepts newly listed coins', async () => {
     const young = ['MON', 'MET', '2Z', 'USDT', 'SATS']
     for (const operation of Object.keys(contract)) {
       const names = contract[operation] ?? []
@@ -96,19 +96,19 @@ describe('coins in a query', () => {
       row => `${row.symbol}@${row.source_exchange}`
     )
   }
-  it('can be separated by a plus or a space, but not by an encoded plus', async () => {
+  it('separates coins by a plus or a space, but not by an encoded plus', async () => {
     expect(await symbolsIn('BTC+ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%20ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%2BETH')).toEqual([])
     expect(await symbolsIn('BTC%2BETH+SOL')).toEqual(['SOL@binance'])
   })
 
-  it('are dropped if unknown', async () => {
+  it('drops unknown coins', async () => {
     const raw = 'NOSUCH+btc+ETH@kraken+ETH@nowhere+SOLUSDT@binance+BTC@a@b+USDT+%00+LEO@binance'
     expect(await symbolsIn(raw)).toEqual(['BTC@binance', 'ETH@kraken', 'SOLUSDT@binance', 'USDT@binance'])
   })
 
-  it('are returned once if repeated', async () => {
+  it('returns a repeated coin once', async () => {
     expect(await symbolsIn('BTC+BTC++BTC')).toEqual(['BTC@binance'])
   })
 })
@@ -197,7 +197,7 @@ describe('random parameters', () => {
     tail: fc.constantFrom('', '&', '&&=&', '?', '&symbol', '&symbol=BTC+ETH')
   })
 
-  it('always get a 200 response with a JSON object', async () => {
+  it('responds with status 200 and a JSON object to any parameters', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
         const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')

@@ -47,7 +47,7 @@ describe('prices in the contract', () => {
 })
 
 describe('prices not in the contract', () => {
-  it('differ between coins and add up over the returned coins', async () => {
+  it('prices differ between coins and add up over the returned coins', async () => {
     const coins = hosted.service.market.coins.slice(0, 40).map(coin => coin.symbol)
     const each: number[] = []
     for (const coin of coins) each.push(await cost(`getData?symbol=${coin}`))
@@ -57,7 +57,7 @@ describe('prices not in the contract', () => {
     expect(await cost('getData?symbol=NOSUCH')).toBe(0)
   })
 
-  it('can be set per call, coin or row', async () => {
+  it('prices can be set per call, coin or row', async () => {
     const { controls } = hosted.service
     const start = await cost('getData?symbol=BTC+ETH')
     controls.setPrice('getData', 7)
@@ -72,7 +72,7 @@ describe('prices not in the contract', () => {
     expect(await cost('getData?symbol=BTC+ETH')).toBe(start)
   })
 
-  it('are whole credits', async () => {
+  it('charges whole credits', async () => {
     expect(await cost('getOHLCIntraday?symbol=BTC&interval=1h&bars=101')).toBe(2)
   })
 })

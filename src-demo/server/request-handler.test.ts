@@ -86,7 +86,7 @@ describe('endpoints', () => {
 })
 
 describe('the three credit headers', () => {
-  it('are part of every successful response, even a free one', async () => {
+  it('sends the credit headers with every successful response, even a free one', async () => {
     const { call } = await start({ quotaLimit: 5000, quotaUsed: 120 })
     const good = await call('getNews?symbol=BTC')
     expect([good.consumed, good.used, good.limit]).toEqual(['10', '130', '5000'])
@@ -95,7 +95,7 @@ describe('the three credit headers', () => {
     expect([refused.status, refused.consumed, refused.used, refused.limit]).toEqual([200, '0', '130', '5000'])
   })
 
-  it('are part of a 429 by default but of no other error', async () => {
+  it('sends the credit headers with a 429 by default but with no other error', async () => {
     const { call, service } = await start({ quotaLimit: 10, quotaUsed: 10 })
     const full = await call('getFearGreed')
     expect([full.status, full.consumed, full.used, full.limit]).toEqual([429, '0', '10', '10'])

@@ -29,7 +29,7 @@ const get = (operation: string): string =>
   `GET /api/v1/${operation} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
 
 describe('broken connections', () => {
-  it('are reset before the response, with a charge', async () => {
+  it('resets a connection before the response and charges the call', async () => {
     hosted.service.controls.resetConnections(2)
     expect(await raw(get('getNews'))).toEqual({ text: '', end: 'ECONNRESET' })
     await expect(hosted.call('getNews')).rejects.toThrow()
@@ -40,14 +40,14 @@ describe('broken connections', () => {
     expect(await used()).toBe('20')
   })
 
-  it('are reset without a charge if configured', async () => {
+  it('resets a connection without a charge if configured', async () => {
     hosted.service.controls.resetConnections(1, { operation: 'getNews', charged: false })
     expect((await hosted.call('getFearGreed')).status).toBe(200)
     await expect(hosted.call('getNews')).rejects.toThrow()
     expect(await used()).toBe('1')
   })
 
-  it('are reset in the middle of the body', async () => {
+  it('resets a connection in the middle of the body', async () => {
     hosted.service.controls.resetConnections(1, { afterBytes: 40 })
     const { text, end } = await raw(get('getNews'))
     expect(end).toBe('ECONNRESET')
@@ -56,7 +56,7 @@ describe('broken connections', () => {
     expect(await used()).toBe('10')
   })
 
-  it('end before the announced content length', async () => {
+  it('ends a response before the announced content length', async () => {
     hosted.service.controls.cutBody(1, { keepBytes: 25 })
     const { text, end } = await raw(get('getNews'))
     expect(end).toBe('ended')
@@ -78,7 +78,7 @@ describe('slow responses', () => {
       signal: AbortSignal.timeout(100)
     })
 
-  it('arrive after a delay', async () => {
+  it('delays responses', async () => {
     const { controls } = hosted.service
     controls.setDelay(150)
     const start = performance.now()
@@ -92,7 +92,7 @@ describe('slow responses', () => {
     expect((await hosted.call('getNews')).status).toBe(200)
   })
 
-  it('hang until the caller gives up, with a charge by default', async () => {
+  it('hangs until the caller gives up and charges the call by default', async () => {
     const { controls } = hosted.service
     controls.hang('getNews')
     await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
@@ -103,7 +103,7 @@ describe('slow responses', () => {
     expect(controls.calls()[0]).toMatchObject({ status: null, charged: 10 })
   })
 
-  it('are aborted when the controls are cleared', async () => {
+  it('aborts hanging calls when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
     // The call's entry appears a moment before the charge, so this waits for the charge.
@@ -113,7 +113,7 @@ describe('slow responses', () => {
     expect((await hosted.call('getNews')).status).toBe(200)
   })
 
-  it('arrive at a limited speed', async () => {
+  it('sends a response at a limited speed', async () => {
     hosted.service.controls.setPace(400)
     const start = performance.now()
     const response = await hosted.call('getFearGreed')
@@ -131,14 +131,14 @@ describe('unusual requests', () => {
     ]
   ]
   for (const [what, request] of refused) {
-    it(`are rejected with ${what} without affecting the next call`, async () => {
+    it(`rejects a request with ${what} and then serves the next call`, async () => {
       const { text } = await raw(request)
       expect(text).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
       expect((await hosted.call('getFearGreed')).status).toBe(200)
     })
   }
 
-  it('can be aborted early, many at once', async () => {
+  it('survives many calls that are aborted early', async () => {
     const callers = Array.from({ length: 30 }, (_, at) =>
       hosted
         .call('getOHLCIntraday?symbol=BTC&interval=1m&bars=5000', {
@@ -151,14 +151,14 @@ describe('unusual requests', () => {
     expect((await hosted.call('getFearGreed')).status).toBe(200)
   })
 
-  it('can contain a thousand coins', async () => {
+  it('accepts a thousand coins in one query', async () => {
     const names = Array.from({ length: 1000 }, (_, at) => `COIN${at}`)
     const response = await hosted.call(`getData?symbol=BTC+${names.slice(1).join('+')}`)
     expect(response.status).toBe(200)
     expect((response.body as { symbols: unknown[] }).symbols).toHaveLength(1)
   })
 
-  it('do not block other calls while 21,600 bars are computed', async () => {
+  it('serves other calls while it computes 21,600 bars', async () => {
     let turns = 0
     let done = false
     const turn = (): void => {
@@ -175,7 +175,7 @@ describe('unusual requests', () => {
 })
 
 describe('a foreign host name', () => {
-  it('is rejected without a charge', async () => {
+  it('rejects a foreign host name without a charge', async () => {
     const foreign = get('getData?symbols=BTC').replace('Host: localhost', 'Host: market.example.com')
     const { text } = await raw(foreign)
     expect(text).toMatch(/^HTTP\/1\.1 421 /)

@@ -26,12 +26,12 @@ describe('the simulated market', () => {
   const hourly = returnsOf('BTC', '1h', 4000)
   const minutely = returnsOf('BTC', '1m', 4000)
 
-  it('has fat tails at all scales', () => {
+  it('price changes have fat tails at all scales', () => {
     expect(kurtosis(hourly)).toBeGreaterThan(5)
     expect(kurtosis(minutely)).toBeGreaterThan(5)
   })
 
-  it('has volatility clusters but nearly uncorrelated returns', () => {
+  it('volatility comes in clusters while returns are nearly uncorrelated', () => {
     expect(Math.abs(echo(hourly, 1))).toBeLessThan(0.08)
     expect(echo(sizes(hourly), 1)).toBeGreaterThan(0.12)
     expect(echo(sizes(hourly), 12)).toBeGreaterThan(0.05)
@@ -48,7 +48,7 @@ describe('the simulated market', () => {
     expect(withBitcoin('WBTC')).toBeGreaterThan(0.99)
   })
 
-  it('has more volume when prices move more', () => {
+  it('volume is higher when prices move more', () => {
     const candles = candlesOf('BTC', '1h', 4000).slice(1)
     expect(
       correlation(
@@ -86,12 +86,12 @@ describe('the coin list', () => {
     expect(new SimulatedMarket(market.seed, 1).coins.map(coin => coin.symbol)).toEqual(['BTC'])
   })
 
-  it('has more than two hundred distinct coins', () => {
+  it('the list has more than two hundred distinct coins', () => {
     expect(market.coins.length).toBeGreaterThanOrEqual(200)
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)
   })
 
-  it('has a price, a supply, an exchange and a first day for each coin', () => {
+  it('every coin has a price, a supply, an exchange and a first day', () => {
     for (const coin of market.coins) {
       expect(coin.base, coin.symbol).toBeGreaterThan(0)
       expect(coin.supply, coin.symbol).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bitsAt, keyOf, normals, unitAt } from './noise'
 
 describe('noise', () => {
-  it('is normally distributed with mean 0 and variance 1', () => {
+  it('noise is normally distributed with mean 0 and variance 1', () => {
     const mean = normals.reduce((sum, one) => sum + one, 0) / normals.length
     const variance = normals.reduce((sum, one) => sum + one * one, 0) / normals.length
     expect(mean).toBeCloseTo(0, 12)
@@ -10,7 +10,7 @@ describe('noise', () => {
     expect(Math.max(...normals)).toBeGreaterThan(2.8)
   })
 
-  it('is uniformly distributed over neighbouring positions', () => {
+  it('noise is uniformly distributed over neighbouring positions', () => {
     const key = keyOf(1, 'BTC')
     const tenths = new Array<number>(10).fill(0)
     for (let index = 0; index < 20_000; index += 1) {

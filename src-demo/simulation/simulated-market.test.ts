@@ -102,7 +102,7 @@ describe('the simulated market', () => {
     expect(grown.at(-1)).toBe(whole?.volume)
   })
 
-  it('has the same 24-hour volume in the quote as in minute candles', () => {
+  it('the quote has the same 24-hour volume as the minute candles', () => {
     fc.assert(
       fc.property(tradedAt, ({ coin, at }) => {
         const end = at * 1000
@@ -159,7 +159,7 @@ describe('the simulated market', () => {
     expect(closes(other)).not.toEqual(closes(market))
   })
 
-  it('has no candles before a coin was listed or after now', () => {
+  it('no candle starts before a coin was listed or after now', () => {
     const monad = market.coin('MON')
     if (monad === undefined) throw new Error('no such coin')
     const candles = market.candles(monad, '1d', 0, now + 9 * dayMs, now)

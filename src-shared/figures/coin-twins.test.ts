@@ -96,7 +96,7 @@ describe('a coin whose only name is its symbol', () => {
   const bitcoin = { symbol: 'BTC', name: 'BTC', price: 64_000, marketCap: 1.28e12 }
   const batcat = { symbol: 'BTC', id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000 }
 
-  it('is chosen by market cap first and remains the chosen coin afterwards', () => {
+  it('chooses a coin by market cap first and keeps it afterwards', () => {
     for (const rows of [
       [bitcoin, batcat],
       [batcat, bitcoin]
@@ -115,7 +115,7 @@ describe('a coin whose only name is its symbol', () => {
     })
   })
 
-  it('is recognised when a response has its full name', () =>
+  it('recognises a coin when a response adds its full name', () =>
     expect(
       splitTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
     ).toHaveLength(1))

@@ -35,7 +35,7 @@ describe('the age of data', () => {
     expect(loudness(null)).toBe('fresh')
   })
 
-  it('is prominent in a list only for rows older than the others', () => {
+  it('an age is prominent in a list only if it is older than the others', () => {
     expect(loudness(2 * h, 0)).toBe('aged')
     expect(loudness(2 * h, h)).toBe('stale')
     expect(loudness(s, 0)).toBe('fresh')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from './columns'
 
 describe('candle columns', () => {
-  it('convert a missing volume to NaN', () => {
+  it('converts a missing volume to NaN', () => {
     const made = columnsOf([
       { time: 0, open: 4, high: 7, low: 3, close: 5, volume: 12 },
       { time: 60_000, open: 6, high: 6, low: 6, close: 6, volume: null }
@@ -17,7 +17,7 @@ describe('candle columns', () => {
     })
   })
 
-  it('are empty without candles', () => {
+  it('returns empty columns without candles', () => {
     expect(columnsOf([]).time).toHaveLength(0)
   })
 })

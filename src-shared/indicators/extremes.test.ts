@@ -45,7 +45,9 @@ function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
 }
 
 describe.each(catalogue.map(({ id }) => id))('%s', id => {
-  it.each([1e-8, 1e8])('has finite values at a price of %s', price => expectWhole(id, bars(400, price, 0.02)))
+  it.each([1e-8, 1e8])('returns finite values at a price of %s', price =>
+    expectWhole(id, bars(400, price, 0.02))
+  )
 
   it('accepts a single candle or none', () => {
     for (const output of outputsOf(id, bars(1, 100, 0.01))) expect(output).toHaveLength(1)
@@ -76,7 +78,7 @@ describe('a flat price', () => {
   const last = (id: string, values?: ParameterValues): number[] =>
     outputsOf(id, still, values).map(one => one.at(-1)!)
 
-  it('has an average equal to the price and bands of zero width', () => {
+  it('the average equals a flat price and bands have zero width', () => {
     expect(last('sma')).toEqual([0.1])
     expect(last('bollinger')).toEqual([0.1, 0.1, 0.1])
     expect(last('percent-b')).toEqual([0.5])

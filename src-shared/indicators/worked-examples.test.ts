@@ -57,7 +57,7 @@ describe('Bollinger bands in ChartSchool’s table', () => {
   const prices = { high: close, low: close, close }
   const bands = computed('bollinger', params, prices)
 
-  it.each(['upper', 'middle', 'lower'] as const)("match the table's two decimals for %s", name => {
+  it.each(['upper', 'middle', 'lower'] as const)("%s matches the table's two decimals", name => {
     expect(bands[name]!.values.slice(0, 19).every(Number.isNaN)).toBe(true)
     printed[name].forEach((value, at) =>
       expect(Math.abs(bands[name]!.values[19 + at]! - value), `${at}`).toBeLessThanOrEqual(0.00501)
@@ -65,11 +65,11 @@ describe('Bollinger bands in ChartSchool’s table', () => {
     expect(printed[name]).toHaveLength(close.length - 19)
   })
 
-  it.each(['upper', 'lower'] as const)('match the ten decimals published for %s to 1e-9', name =>
+  it.each(['upper', 'lower'] as const)('%s matches the ten published decimals to 1e-9', name =>
     precise[name].forEach((value, at) => expectNear(bands[name]!.values[19 + at]!, value, `${at}`))
   )
 
-  it('match the definition to 1e-9', () => {
+  it('the bands match the definition to 1e-9', () => {
     const byDefinition = defined('bollinger', params, prices)
     for (const [index, name] of ['upper', 'middle', 'lower'].entries())
       for (let at = 19; at < close.length; at++)

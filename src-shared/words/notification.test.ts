@@ -10,23 +10,29 @@ const fault: Fault = { code: 'offline', cause: null, operation: 'getData', said:
 const incident = { code: 'incident', fault, phase: 'new', since: now } as const
 
 describe('a notification', () => {
-  test.each(apiFaultCodes)('for %s has a title without a full stop and a body of sentences', code => {
-    for (const phase of ['new', 'again', 'over'] as const) {
-      const { title, body } = notificationWords({ ...incident, fault: { ...fault, code }, phase }, now)
-      expect(title).toMatch(/^[A-Z].*[^.]$/)
-      expect(body).toMatch(/\.$/)
+  test.each(apiFaultCodes)(
+    'a notification for %s has a title without a full stop and a body of sentences',
+    code => {
+      for (const phase of ['new', 'again', 'over'] as const) {
+        const { title, body } = notificationWords({ ...incident, fault: { ...fault, code }, phase }, now)
+        expect(title).toMatch(/^[A-Z].*[^.]$/)
+        expect(body).toMatch(/\.$/)
+      }
     }
-  })
+  )
 
-  test('shows in a reminder how long the problem has lasted', () => {
+  test('a reminder shows how long the problem has lasted', () => {
     const since = now - 25 * 60_000
     const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
     expect(body).toMatch(/^Unchanged after 25 minutes\. /)
   })
 
-  test.each(['window-crashing', 'window-hung'] as const)('for %s explains what a click does', code => {
-    expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
-  })
+  test.each(['window-crashing', 'window-hung'] as const)(
+    'a notification for %s explains what a click does',
+    code => {
+      expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
+    }
+  )
 })
 
 describe('a notice', () => {
@@ -35,7 +41,7 @@ describe('a notice', () => {
     kept: 300
   }
 
-  test("about a budget lists every amount that isn't zero", () => {
+  test("a notice about a budget lists every amount that isn't zero", () => {
     const { what, means, next } = noticeWords(used, now)
     expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
@@ -44,14 +50,14 @@ describe('a notice', () => {
     expect(next).toMatch(/at midnight\.$/)
   })
 
-  test('about a used-up budget shows when calls resume', () => {
+  test('a notice about a used-up budget shows when calls resume', () => {
     const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
     expect(what).toBe(m.notices.budgetUsedUp({ span: 'other' }))
     expect(next).toMatch(/^Calls stop until the quota resets, /)
   })
 
   test.each(['settings', 'state', 'cache'] as const)(
-    'about a damaged %s file shows where the file was moved',
+    'a notice about a damaged %s file shows where the file was moved',
     file => {
       expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
         m.notices.fileDamagedNext({ path: '/data/x' })
@@ -59,7 +65,7 @@ describe('a notice', () => {
     }
   )
 
-  test("uses the texts of the notification that the desktop didn't show", () => {
+  test("a notice uses the texts of the notification that the desktop didn't show", () => {
     const { title, body } = notificationWords(incident, now)
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })
