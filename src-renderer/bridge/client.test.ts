@@ -64,7 +64,7 @@ describe('the client of the bridge', () => {
 })
 
 describe('events', () => {
-  it('reach their subscribers until they unsubscribe', () => {
+  it('calls every subscriber until it unsubscribes', () => {
     const wire = bridge(good)
     const { subscribe } = connect(wire.bridge)
     const received: string[] = []
@@ -78,7 +78,7 @@ describe('events', () => {
     expect(wire.listeners).toBe(1)
   })
 
-  it("set the clock to the main process's time", () => {
+  it("sets the clock to the main process's time with each event", () => {
     const wire = bridge(good)
     const received: number[] = []
     connect(wire.bridge).subscribeToTime(now => received.push(now))
@@ -86,7 +86,7 @@ describe('events', () => {
     expect(received).toEqual([7])
   })
 
-  it('are ignored if unknown', () => {
+  it('ignores unknown events', () => {
     const wire = bridge(good)
     connect(wire.bridge)
     expect(() => wire.say('somethingNew', null)).not.toThrow()

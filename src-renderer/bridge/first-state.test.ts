@@ -30,18 +30,21 @@ function silent() {
 }
 
 describe('the state embedded in the page', () => {
-  it('is removed from the page after reading', () => {
+  it('removes the embedded state from the page after reading it', () => {
     pageWith('{"market.board":{"ok":true,"answer":1}}')
     expect(takeFirstState()).toEqual({ 'market.board': { ok: true, answer: 1 } })
     expect(document.getElementById(firstStateElement)).toBeNull()
   })
 
-  it.each(['', '{"market.board":', 'null', '[]'])('is empty if its element contains %j', text => {
-    pageWith(text)
-    expect(Object.keys(takeFirstState())).toEqual([])
-  })
+  it.each(['', '{"market.board":', 'null', '[]'])(
+    'returns an empty state if the element contains %j',
+    text => {
+      pageWith(text)
+      expect(Object.keys(takeFirstState())).toEqual([])
+    }
+  )
 
-  it('is empty if the page has no such element', () => {
+  it('returns an empty state if the page has no such element', () => {
     expect(takeFirstState()).toEqual({})
   })
 
@@ -57,7 +60,7 @@ describe('the state embedded in the page', () => {
     expect(spared.asked.filter(one => asked.includes(one))).toEqual([])
   })
 
-  it('is no longer used after the start', async () => {
+  it("doesn't use the embedded state after the start", async () => {
     const { asked, bridge } = silent()
     const connected = connect(bridge, undefined, { 'market.board': { ok: true, answer: 1 } })
     expect(await connected.client.market.board()).toEqual({ ok: true, answer: 1 })
@@ -67,7 +70,7 @@ describe('the state embedded in the page', () => {
     expect(asked).toEqual(['market.board'])
   })
 
-  it('is delivered to pending requests before it is discarded', async () => {
+  it('delivers the embedded state to pending requests before discarding it', async () => {
     const first: FirstState = { 'watchlist.lists': { ok: true, answer: [] } }
     const connected = connect(silent().bridge, undefined, first)
     const { watchlists } = createMirror(connected)

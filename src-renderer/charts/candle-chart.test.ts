@@ -79,7 +79,7 @@ describe('the visible range', () => {
 })
 
 describe('coordinates', () => {
-  it('convert between time, price and px both ways', () => {
+  it('converts between time, price and pixels', () => {
     for (const bar of [0, 20, 49, 55]) {
       expect(chart.timeAt(chart.xOf(bar * hour))).toBe(bar * hour)
       expect(chart.priceAt(chart.yOf(100 + bar))).toBeCloseTo(100 + bar, 9)
@@ -88,7 +88,7 @@ describe('coordinates', () => {
     expect(chart.yOf(120)).toBeGreaterThan(chart.yOf(121))
   })
 
-  it('change with the view and notify listeners', () => {
+  it('notifies listeners when the coordinates change with the view', () => {
     const places: number[] = []
     const stop = chart.onViewed(() => places.push(chart.xOf(30 * hour)))
     chart.setRange({ from: 10, to: 40 })
@@ -102,7 +102,7 @@ describe('coordinates', () => {
     expect(places).toHaveLength(2)
   })
 
-  it('are NaN before the first draw', () => {
+  it('returns NaN coordinates before the first draw', () => {
     const blank = new CandleChart(document.createElement('div'), palette, { read() {}, ranged() {} })
     expect([blank.xOf(0), blank.yOf(1), blank.timeAt(5), blank.priceAt(5)]).toEqual([NaN, NaN, NaN, NaN])
     blank.dispose()

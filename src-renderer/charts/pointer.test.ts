@@ -57,7 +57,7 @@ describe('the mouse pointer', () => {
 })
 
 describe('two fingers', () => {
-  it('zoom by their distance, around their middle', () => {
+  it('two fingers zoom by their distance, around their middle', () => {
     point('pointerdown', 100, { pointerType: 'touch', pointerId: 1 })
     point('pointerdown', 200, { pointerType: 'touch', pointerId: 2 })
     point('pointermove', 300, { pointerType: 'touch', pointerId: 2 })

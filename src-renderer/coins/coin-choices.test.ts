@@ -64,7 +64,7 @@ describe('the coin search', () => {
 describe('the cost of several coins', () => {
   const cost = { now: 30_240, then: 462_240, isBeyond: false }
 
-  it('is shown with the current cost', () => {
+  it('shows the cost of the added coins with the current cost', () => {
     const words = coinCostWords(cost)
     expect(words).toBe(m.watchlist.choice.costRaised({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
@@ -74,7 +74,7 @@ describe('the cost of several coins', () => {
     )
   })
 
-  it('is omitted if it is unknown or unchanged', () => {
+  it('omits the cost if it is unknown or unchanged', () => {
     for (const silent of [null, { ...cost, then: null }, { ...cost, now: 462_240 }])
       expect(coinCostWords(silent)).toBe('')
   })

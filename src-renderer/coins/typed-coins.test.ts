@@ -58,7 +58,9 @@ describe('spreadsheet rows', () => {
     ['a head', 'Coin\tAmount\nBTC\t0.5', ['BTC']],
     ['a rank before the coin, and its name after it', '1\tBTC\tBitcoin\t64,000.5', ['BTC']],
     ['coins side by side', 'BTC\tETH\nSOL\t', ['BTC', 'ETH', 'SOL']]
-  ])('can contain %s', (_, text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+  ])('reads spreadsheet rows with %s', (_, text, coins) =>
+    expect(readCoins(text)).toEqual({ coins, rejected: [] })
+  )
 })
 
 describe('invalid names', () => {
@@ -68,7 +70,7 @@ describe('invalid names', () => {
     ['BTC 0.5', ['BTC'], ['0.5']],
     [':BTC BTC: @binance', [], [':BTC', 'BTC:', '@binance']],
     ['X'.repeat(41), [], ['X'.repeat(41)]]
-  ])('are reported for %j, and the other names are accepted', (text, coins, rejected) =>
+  ])('rejects invalid names in %j and accepts the others', (text, coins, rejected) =>
     expect(readCoins(text)).toEqual({ coins, rejected })
   )
 })

@@ -44,7 +44,7 @@ describe('priceKind', () => {
 })
 
 describe('an upper bound', () => {
-  it('is shown with a sign and described as a maximum', () => {
+  it('shows an upper bound with a sign and describes it as a maximum', () => {
     const credits = formatCredits(6)
     expect(priceKind(atMost(6))).toBe('at-most')
     expect(priceText(atMost(6))).toBe('≤6')
@@ -53,11 +53,11 @@ describe('an upper bound', () => {
     expect(priceSentence(atMost(6))).toBe(m.spend.source.atMost({ credits }))
   })
 
-  it('requires confirmation if it exceeds the limit', () => {
+  it('requires confirmation of an upper bound above the limit', () => {
     expect([mustAsk(atMost(51), 50), mustAsk(atMost(50), 50)]).toEqual([true, false])
   })
 
-  it('makes a sum an upper bound', () => {
+  it('a sum that contains an upper bound is an upper bound', () => {
     expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
       ...{ state: 'at-most', credits: 113, reserve: 113 }
     })
@@ -68,7 +68,7 @@ describe('an upper bound', () => {
 })
 
 describe('an unknown price', () => {
-  it('mentions the highest charge of similar calls', () => {
+  it('mentions the highest charge of similar calls for an unknown price', () => {
     const [held, dearest] = [formatCredits(100), formatCredits(5)]
     expect(priceSentence(unknown)).toBe(m.spend.source.unknown({ reserve: held }))
     const similar = { ...unknown, learned: atMost(6).learned }

@@ -49,7 +49,7 @@ describe('changing one chart', () => {
 })
 
 describe('links between charts', () => {
-  it('copy the linked property from the active chart', () => {
+  it('linking copies the property from the active chart', () => {
     const mixed = layout({
       active: 1,
       charts: layout().charts.map((one, at) => (at === 1 ? chart('ETH', { interval: '4h' }) : one))
@@ -60,7 +60,7 @@ describe('links between charts', () => {
     expect(withLink(mixed, 'range', true).charts).toEqual(mixed.charts)
   })
 
-  it('have no effect once removed', () => {
+  it('removed links have no effect', () => {
     const linked = withLink(layout(), 'coin', true)
     const parted = withLink(linked, 'coin', false)
     expect(coins(withChart(parted, 0, { coin: 'DOT' }))).toEqual(['DOT', 'BTC', 'BTC', 'BTC'])
@@ -68,7 +68,7 @@ describe('links between charts', () => {
 })
 
 describe('changing the number of charts', () => {
-  it('from four to one and back restores the same four', () => {
+  it('changing from four charts to one and back restores the same four', () => {
     const before = withActive(layout(), 2)
     expect(withCount(withCount(before, 1), 4)).toEqual(before)
   })

@@ -18,7 +18,7 @@ const good = <T>(answer: T): Promise<WordedReply<T>> => Promise.resolve({ ok: tr
 const bad = (): Promise<WordedReply<never>> => Promise.resolve({ ok: false, fault })
 
 describe('Mirrored', () => {
-  it('is loading until the first response', async () => {
+  it('loads until the first response', async () => {
     const one = new Mirrored<number>()
     expect(one.loading).toBe(true)
     const reading = one.read(() => good(1))
@@ -42,7 +42,7 @@ describe('Mirrored', () => {
     expect([one.loading, one.fault]).toEqual([false, fault])
   })
 
-  it('can read again after the first read failed', async () => {
+  it('reads again after the first read failed', async () => {
     const one = new Mirrored<AlertsState>()
     const replies = [bad(), good(noAlerts)]
     const subscribe = () => () => undefined
@@ -62,7 +62,7 @@ describe('Mirrored', () => {
     expect(one.value).toBe(2)
   })
 
-  it('is busy while any request is running', async () => {
+  it('stays busy while any request is running', async () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const slow = one.act(() => new Promise(resolve => (answer = resolve)))

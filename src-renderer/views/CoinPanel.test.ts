@@ -29,7 +29,7 @@ it("links to the coin's page", async () => {
 describe("a coin that the service doesn't know", () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
 
-  it("can't be compared, but earlier comparisons are still shown", async () => {
+  it("shows earlier comparisons of a coin that can't be compared anymore", async () => {
     const { user } = await show({
       quotes,
       look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
@@ -41,7 +41,7 @@ describe("a coin that the service doesn't know", () => {
     expect(within(screen.getByTestId('comparison-atr')).queryByRole('button', { name: /credits/ })).toBeNull()
   })
 
-  it("can't be part of a correlation", async () => {
+  it('excludes an unknown coin from a correlation', async () => {
     const known = [fakeQuote('BTC'), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
     const { wire, user } = await show({ quotes: known })
     await user.click(kind(/^Correlation/))

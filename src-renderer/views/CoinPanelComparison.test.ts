@@ -122,7 +122,7 @@ describe('comparison with the service', () => {
     expect([...shown.mirror.serviceComparison.drawn]).toEqual([])
   })
 
-  it('can be confirmed and cancelled by keyboard', async () => {
+  it('opens, confirms and cancels by keyboard', async () => {
     const shown = await show()
     kind(/^Bollinger bands/).focus()
     await shown.user.keyboard('{Enter}')

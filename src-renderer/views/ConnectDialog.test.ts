@@ -8,7 +8,7 @@ import { key, open, field, press, connected, page, proposed } from './connect-di
 beforeAll(lendBrowser)
 
 describe('the key', () => {
-  it('is sent once and then no longer in the window', async () => {
+  it('sends the key once and then forgets it', async () => {
     const { wire, mirror } = await connected()
     expect(wire.inputs('connection', 'enter')).toEqual([{ address: 'https://api.example.com', key }])
     expect(page()).not.toContain(key)
@@ -23,21 +23,21 @@ describe('the key', () => {
     expect(JSON.stringify(wire.asked.filter(([, name]) => name !== 'enter'))).not.toContain(key)
   })
 
-  it('is no longer in its field after going back', async () => {
+  it('clears the key field when the user goes back', async () => {
     const { user } = await connected()
     await user.click(press(m.connect.planStep.back()))
     expect(field(m.plan.keyForm.key()).value).toBe('')
     expect(field(m.plan.keyForm.address()).value).toBe('https://api.example.com')
   })
 
-  it('is hidden while typing unless the user reveals it', async () => {
+  it('hides the key while typing unless the user reveals it', async () => {
     const { user } = await open()
     expect(field(m.plan.keyForm.key()).type).toBe('password')
     await user.click(press(m.plan.keyForm.showKey()))
     expect(field(m.plan.keyForm.key()).type).toBe('text')
   })
 
-  it("isn't discarded by Escape without confirmation", async () => {
+  it("Escape doesn't discard the key without confirmation", async () => {
     const { user } = await open()
     await user.type(field('API key'), key)
     await user.keyboard('{Escape}')
@@ -49,7 +49,7 @@ describe('the key', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is rejected if the pasted text has several lines', async () => {
+  it('rejects a pasted key with several lines', async () => {
     const { user, asked } = await open()
     await user.click(field(m.plan.keyForm.key()))
     await user.paste('first-half\nsecond-half')
@@ -62,7 +62,7 @@ describe('the key', () => {
 })
 
 describe('a slow keychain', () => {
-  it('causes a notice after two seconds', async () => {
+  it('shows a notice if the keychain takes longer than two seconds', async () => {
     let answer = (): void => undefined
     const { user } = await open({
       enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
@@ -79,12 +79,12 @@ describe('a slow keychain', () => {
 })
 
 describe('an unofficial Electron build', () => {
-  it('causes a warning before the user types a key', async () => {
+  it('warns about an unofficial Electron build before the user types a key', async () => {
     await open({ runtime: 'trial' })
     expect((await screen.findByRole('note')).textContent).toContain(m.runtime.unofficial.title())
   })
 
-  it("isn't reported if the build is official", async () => {
+  it("doesn't warn about an official Electron build", async () => {
     await open()
     expect(screen.queryByRole('note')).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('an unofficial Electron build', () => {
 })
 
 describe('an error', () => {
-  it('in an empty field is shown at the field', async () => {
+  it('shows an error at an empty field', async () => {
     const { user, asked } = await open()
     await user.click(press(m.settings.planRow.review()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(asked()).toEqual([])
   })
 
-  it('from the main process is shown without clearing the input', async () => {
+  it('shows an error from the main process without clearing the input', async () => {
     const enter = (): never => {
       throw new Refusal({ what: m.faults.causeWhat['address-plain-http'](), next: 'Begin with https://.' })
     }
@@ -128,7 +128,7 @@ describe('an error', () => {
     ])
   })
 
-  it('about the key leads back to the key', async () => {
+  it('an error about the key leads back to the key', async () => {
     const agree = (): never => {
       throw new Refusal({
         code: 'key-refused',
@@ -144,7 +144,7 @@ describe('an error', () => {
     expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
-  it('about a saved key is shown when the dialog opens again', async () => {
+  it('shows an error about a saved key when the dialog opens again', async () => {
     await open({
       state: proposed,
       fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }
@@ -153,7 +153,7 @@ describe('an error', () => {
     expect(field(m.plan.keyForm.key()).value).toBe('')
   })
 
-  it('of the network leaves the plan open', async () => {
+  it('a network error leaves the plan open', async () => {
     const agree = (): never => {
       throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
     }

@@ -13,7 +13,7 @@ const atTwoMinutes = (item: PlanItem): PlanItem =>
   item.need === 'quotes' ? { ...item, everyMs: 120_000 } : item
 
 describe('the plan', () => {
-  it('is shown before the user agrees to anything', async () => {
+  it('shows the plan before the user agrees to anything', async () => {
     const { asked } = await connected()
     expect(asked()).toEqual(['enter', 'plan'])
     expect((await dialog()).textContent).toContain('Nothing runs until you start it')
@@ -164,14 +164,14 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it("isn't agreed to when the user postpones it", async () => {
+  it("doesn't agree to the plan when the user postpones it", async () => {
     const { user, asked } = await connected()
     await user.click(press(m.connect.planStep.later()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked()).toEqual(['enter', 'plan'])
   })
 
-  it('opens first if a key is waiting for agreement', async () => {
+  it('opens the plan first if a key is waiting for agreement', async () => {
     await open({ state: { ...proposed, key: 'session', keychainTrouble: 'silent' } })
     await screen.findByRole('table')
     expect((await dialog()).textContent).toContain(
@@ -179,7 +179,7 @@ describe('the plan', () => {
     )
   })
 
-  it("isn't accepted by an accidental Enter", async () => {
+  it("doesn't accept the plan on an accidental Enter", async () => {
     const { user, wire } = await connected()
     await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true))
     await user.keyboard('{Enter}')

@@ -62,7 +62,7 @@ describe('ledger filters', () => {
     (wire.inputs('credits', 'ledger').at(-1) as { filter: unknown }).filter
   const any = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-  it('select calls by operation, coin, feature or time', async () => {
+  it('filters calls by operation, coin, feature or time', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getBollinger')
     await user.selectOptions(screen.getByLabelText(m.common.coin()), 'BTC')
@@ -77,7 +77,7 @@ describe('ledger filters', () => {
     expect(newest(wire)).toEqual(any)
   })
 
-  it('include the quota period once its start is known', async () => {
+  it('offers the quota period once its start is known', async () => {
     const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
     await user.selectOptions(screen.getByLabelText(m.credits.filter.period()), m.credits.period.quota())
     await settled()
@@ -85,7 +85,7 @@ describe('ledger filters', () => {
     expect(screen.getByLabelText(m.credits.filter.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
-  it('also apply to the export', async () => {
+  it('exports the filtered calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getData')
     await user.click(screen.getByRole('button', { name: m.credits.csv.action() }))
@@ -94,7 +94,7 @@ describe('ledger filters', () => {
     expect(toasts.shown.at(-1)?.text).toBe(m.common.savedAs({ answer: '/home/me/ledger.csv' }))
   })
 
-  it('are set by clicking a total in the breakdown', async () => {
+  it('a click on a total of the breakdown lists its calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
@@ -109,14 +109,14 @@ describe('ledger filters', () => {
     expect(screen.getByRole('grid', { name: m.credits.ledger() })).toBeTruthy()
   })
 
-  it("don't hide today's unknown credits", async () => {
+  it("shows today's unknown credits in full", async () => {
     const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
     const tally = screen.getByText(m.formats.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 
-  it('can select calls of unknown charge', async () => {
+  it('lists calls of unknown charge and explains them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(/^2 calls of unknown charge, counted as 107 credits\. Candlewick closed/)

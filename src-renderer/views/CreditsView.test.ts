@@ -12,24 +12,24 @@ beforeAll(lendBrowser)
 beforeAll(lendCanvas)
 
 describe('rejected calls', () => {
-  it("aren't mentioned if there are none", async () => {
+  it('mentions no rejected calls if there are none', async () => {
     await show([])
     expect(notes()).toEqual([])
   })
 
-  it('are described differently for 402 and 429', async () => {
+  it('describes 402 and 429 responses differently', async () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
     expect(locked).toMatch(/^Not in this plan: getNews\. .*yearly plan.*Refused calls are free/)
   })
 
-  it.each(['rate-limited', 'limited'] as const)('are retried automatically after %s', async code => {
+  it.each(['rate-limited', 'limited'] as const)('announces an automatic retry after %s', async code => {
     await show([], { fault: fault(code) })
     expect(notes()[0]).toContain('retries')
   })
 
-  it("aren't mentioned while offline", async () => {
+  it('mentions no rejected calls while offline', async () => {
     await show([], { fault: fault('offline') })
     expect(notes()).toEqual([])
   })
@@ -39,12 +39,12 @@ describe('budgets and pace', () => {
   const strip = (): string =>
     screen.getByRole('group', { name: m.credits.budget.region() }).textContent!.replace(/\s+/g, ' ').trim()
 
-  it('show only the pace if no budget is set', async () => {
+  it('shows only the pace if no budget is set', async () => {
     await show([])
     expect(strip()).toBe(`${m.credits.pace.unknown()} ${m.credits.budget.set()}`)
   })
 
-  it('can be set in place', async () => {
+  it('sets budgets in place', async () => {
     const { user, wire } = await show([])
     await user.click(screen.getByRole('button', { name: m.credits.budget.set() }))
     await user.type(await screen.findByLabelText(m.credits.budget.daily()), '500{Enter}')
@@ -53,7 +53,7 @@ describe('budgets and pace', () => {
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
-  it('show the spent share, the renewal and the passed marks of a budget', async () => {
+  it('shows the spent share, the renewal and the passed marks of a budget', async () => {
     const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',
@@ -76,12 +76,12 @@ describe('budgets and pace', () => {
 })
 
 describe('spending by day', () => {
-  it('is hidden before the first charge', async () => {
+  it('hides the chart of spending before the first charge', async () => {
     await show([])
     expect(screen.queryByRole('region', { name: m.credits.days.title() })).toBeNull()
   })
 
-  it('is one tab stop with arrow keys for moving between days', async () => {
+  it('the chart of spending is one tab stop with arrow keys for moving between days', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)

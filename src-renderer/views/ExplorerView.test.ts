@@ -71,7 +71,7 @@ const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly un
   wire.inputs('explorer', 'run')
 
 describe('the list of operations', () => {
-  it('is grouped and shows prices before any call', async () => {
+  it('groups operations and shows their prices before any call', async () => {
     const { wire } = await show()
     const list = within(screen.getByRole('navigation', { name: m.explorer.operations() }))
     expect(list.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the list of operations', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('can be searched and chosen from with Enter', async () => {
+  it('finds an operation and chooses it with Enter', async () => {
     const { user } = await show()
     await user.type(screen.getByRole('searchbox', { name: m.explorer.operationList.find() }), 'per coin')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
@@ -110,7 +110,7 @@ describe('the list of operations', () => {
     expect(symbol()).toBe('XRP')
   })
 
-  it('can be navigated with the arrow keys', async () => {
+  it('moves through the operations with the arrow keys', async () => {
     const { user } = await show()
     operation('getData').focus()
     await user.keyboard('{ArrowDown}')
@@ -173,7 +173,7 @@ describe('running an operation', () => {
     await waitFor(() => expect(runs(wire)).toHaveLength(1))
   })
 
-  it('is blocked by an invalid value with an explanation', async () => {
+  it('explains an invalid value instead of making the call', async () => {
     const wrong = { symbol: { code: 'coin-form' as const } }
     const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
     await user.click(operation('getData'))
@@ -183,7 +183,7 @@ describe('running an operation', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('is blocked until the user agrees to the plan', async () => {
+  it('makes no call until the user agrees to the plan', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
     expect(await screen.findByText(m.faults.causeWhat['plan-not-agreed']())).toBeTruthy()

@@ -24,7 +24,7 @@ async function show(copies: readonly BackupCopy[], putBack: () => BackupsState =
 }
 
 describe('backups', () => {
-  it('are restored only after confirmation', async () => {
+  it('restores a backup only after confirmation', async () => {
     const { wire, user } = await show([{ ...daily, id: 'two', reason: 'migration' }, daily])
     const entries = within(screen.getByRole('list', { name: m.settings.backups() })).getAllByRole('listitem')
     expect(entries.map(entry => entry.textContent)).toEqual([
@@ -39,13 +39,13 @@ describe('backups', () => {
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
-  it('are replaced by a message if there are none', async () => {
+  it('shows a message if there are no backups', async () => {
     await show([])
     expect(screen.getByText(m.settings.backupsNone())).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('stay listed with an error if one is damaged', async () => {
+  it('shows an error for a damaged backup', async () => {
     const { user } = await show([daily], () => {
       throw new Refusal({ what: m.faults.causeWhat['backup-damaged']() })
     })

@@ -126,7 +126,7 @@ it('shows every declared setting', async () => {
 })
 
 describe('the key', () => {
-  it('is removed only after confirmation', async () => {
+  it('removes the key only after confirmation', async () => {
     const { user, wire } = await show()
     await user.click(screen.getByRole('button', { name: m.common.remove() }))
     await user.click(await screen.findByRole('button', { name: m.settings.keyRemoval.refusal() }))
@@ -142,7 +142,7 @@ describe('the key', () => {
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(1)
   })
 
-  it('is shown as saved but never displayed', async () => {
+  it('shows that a key is saved but never the key', async () => {
     await show()
     expect(screen.getByText(m.settings.keyRow.saved())).toBeTruthy()
     expect(screen.queryByLabelText(m.plan.keyForm.key())).toBeNull()
@@ -156,7 +156,7 @@ describe('saved keys', () => {
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
 
-  it('are listed with their address and can be removed one by one', async () => {
+  it('lists saved keys with their address', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([
       `${left} ${m.common.remove()}`,
@@ -169,7 +169,7 @@ describe('saved keys', () => {
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
-  it('are searched for in the keychain only on request', async () => {
+  it('searches the keychain for keys only on request', async () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.savedKeys.search() }))

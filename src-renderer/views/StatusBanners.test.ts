@@ -36,7 +36,7 @@ function show(answers: Answers) {
 }
 
 describe('simulated data', () => {
-  it('is marked by a ribbon that offers to connect a service', async () => {
+  it('marks simulated data with a ribbon that offers to connect a service', async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
     const ribbon = await screen.findByRole('region', { name: m.shell.simulated.region() })
     expect(ribbon.textContent).toContain(m.shell.simulated.title())
@@ -46,7 +46,7 @@ describe('simulated data', () => {
     expect(screen.getByRole('region', { name: m.shell.simulated.region() })).toBeTruthy()
   })
 
-  it('is marked by a ribbon even if only the board is simulated', async () => {
+  it('shows the ribbon even if only the board is simulated', async () => {
     const { market } = fakeMarket([])
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
@@ -64,7 +64,7 @@ describe('prices without a currency', () => {
     displayCurrency: { state: () => unsaid, sayMoney: () => said }
   })
 
-  it('cause a banner in which the user can confirm the assumed currency', async () => {
+  it('lets the user confirm the assumed currency of prices', async () => {
     const { wire, user } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('SOL')]))
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toContain(m.currency.assumed.title({ code: 'USD' }))
@@ -73,14 +73,14 @@ describe('prices without a currency', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
-  it('link to the currency setting', async () => {
+  it('links to the currency setting', async () => {
     const { mirror, user } = show(board([fakeQuote('SOL')]))
     await user.click(await screen.findByRole('button', { name: m.common.change() }))
     expect(mirror.settings.viewState?.view).toBe('settings')
     expect(mirror.displayCurrency.isSaying).toBe(true)
   })
 
-  it('cause no banner if every price has a currency', async () => {
+  it('shows no currency banner if every price has a currency', async () => {
     const { mirror } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]))
     await waitFor(() => expect(mirror.board.board.value?.quotes).toHaveLength(2))
     expect(screen.queryByRole('status')).toBeNull()
@@ -308,7 +308,7 @@ describe('a crash in an earlier run', () => {
     times: 1
   }
 
-  it('can be viewed and dismissed for good', async () => {
+  it('shows a crash of an earlier run until the user dismisses it', async () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toMatch(/The window crashed.*Nothing\s+was\s+sent/s)

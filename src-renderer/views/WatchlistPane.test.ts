@@ -202,7 +202,7 @@ describe('the coin search', () => {
     await waitFor(() => expect(search()).toHaveProperty('value', 'ab'))
   })
 
-  it('is cleared after adding a coin', async () => {
+  it('clears the search after adding a coin', async () => {
     const { user } = await show()
     await user.type(search(), 'dot')
     await user.click(await screen.findByRole('option'))
@@ -212,7 +212,7 @@ describe('the coin search', () => {
 })
 
 describe('removing a coin', () => {
-  it('can be undone, which restores its position', async () => {
+  it("undoing a removal restores the coin's position", async () => {
     const { wire, user } = await show()
     await rows()
     screen.getByRole('grid').focus()
@@ -252,7 +252,7 @@ it('keeps its sort order while another view is shown', async () => {
 })
 
 describe('groups', () => {
-  it('can be switched by menu', async () => {
+  it('switches groups by menu', async () => {
     const { user } = await show({}, [majors, layers])
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -261,7 +261,7 @@ describe('groups', () => {
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
   })
 
-  it('are shown after they are created', async () => {
+  it('shows a group after it is created', async () => {
     const { user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -274,7 +274,7 @@ describe('groups', () => {
     expect(screen.getByText(m.watchlist.empty.title({ name: 'DeFi' }))).toBeTruthy()
   })
 
-  it('can be renamed', async () => {
+  it('renames a group', async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -287,7 +287,7 @@ describe('groups', () => {
     await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toMatchObject([{ name: 'Large caps' }]))
   })
 
-  it("can't have an empty name", async () => {
+  it('rejects an empty group name', async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -300,7 +300,7 @@ describe('groups', () => {
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 
-  it("can't have a name that is too long", async () => {
+  it('rejects a group name that is too long', async () => {
     const { wire, user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -317,7 +317,7 @@ describe('groups', () => {
     await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toHaveLength(1))
   })
 
-  it("can't be removed if only one is left", async () => {
+  it("doesn't remove the last group", async () => {
     const { user } = await show()
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
@@ -334,7 +334,7 @@ it('refreshes all coins in one call at the displayed price', async () => {
 })
 
 describe('columns', () => {
-  it('can be chosen and reset', async () => {
+  it('changes and resets the columns', async () => {
     const { wire, mirror, user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))

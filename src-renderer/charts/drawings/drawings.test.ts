@@ -31,7 +31,7 @@ describe('a position on the chart', () => {
     )
   })
 
-  it('has a rounded price', () => {
+  it('rounds the price of a position', () => {
     const { plot } = groundOf()
     expect(String(priceAt(157.3, plot)).length).toBeLessThanOrEqual(6)
     const tiny = groundOf('linear', 1e-8).plot
@@ -61,7 +61,7 @@ describe('an anchor', () => {
 })
 
 describe('a line', () => {
-  it('is clipped to the pane', () => {
+  it('clips a line to the pane', () => {
     const [a, b] = [
       { x: -100, y: 60 },
       { x: 800, y: 60 }
@@ -86,7 +86,7 @@ describe('a line', () => {
     expect(clipped({ x: NaN, y: 20 }, { x: 10, y: 20 }, 'line', box)).toBeNull()
   })
 
-  it('never leaves the pane, however far away its points are', () => {
+  it('keeps a line within the pane, however far away its points are', () => {
     const far = fc.double({ min: -1e9, max: 1e9, noNaN: true })
     const point = fc.record({ x: far, y: far })
     fc.assert(
@@ -105,7 +105,7 @@ describe('a line', () => {
     )
   })
 
-  it('has the distance of its nearest point', () => {
+  it('measures the distance to the nearest point of a line', () => {
     const segment = [
       { x: 0, y: 0 },
       { x: 10, y: 0 }
@@ -158,7 +158,7 @@ describe('hit testing', () => {
 })
 
 describe('moving a drawing', () => {
-  it('and moving it back restores it on every scale', () => {
+  it('moving a drawing there and back restores it on every scale', () => {
     const delta = fc.integer({ min: -60, max: 60 })
     fc.assert(
       fc.property(kinds, prices, delta, delta, (kind, price, x, y) => {
@@ -175,7 +175,7 @@ describe('moving a drawing', () => {
     )
   })
 
-  it('along one axis leaves the other coordinate unchanged', () => {
+  it('moving a drawing along one axis leaves the other coordinate unchanged', () => {
     const ground = groundOf('log', 3.7)
     const line = trend([30 * hour + 1 / 3, 3.712345678901], [60 * hour, 4])
     expect(movedBy(line, { x: 0, y: 5 }, ground)).toMatchObject({ from: { time: 30 * hour + 1 / 3 } })
@@ -183,7 +183,7 @@ describe('moving a drawing', () => {
     expect(movedBy(level('a', 3.70001), { x: 9, y: 0 }, ground)).toEqual(level('a', 3.70001))
   })
 
-  it('by one end leaves the other end in place', () => {
+  it('moving one end leaves the other end in place', () => {
     const line = trend([0, 1], [hour, 2])
     expect(pulledTo(line, 'to', { time: 5, price: 9 })).toMatchObject({
       from: { time: 0, price: 1 },

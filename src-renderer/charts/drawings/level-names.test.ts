@@ -48,7 +48,7 @@ const level = (price: number, name: string, side?: 'left' | 'right'): PaintedLev
 })
 
 describe('level names', () => {
-  it('are written at the left or right end of the line', () => {
+  it('writes a name at the left or right end of its line', () => {
     const { names } = painted([level(100, 'R1'), level(200, 'Classic R1, service', 'right')])
     expect(names).toEqual([
       { text: 'R1', x: 6 },
@@ -56,7 +56,7 @@ describe('level names', () => {
     ])
   })
 
-  it('are hidden when they would overlap', () => {
+  it('hides names that would overlap', () => {
     const { names, lines } = painted([
       level(100, 'a'),
       level(104, 'b'),
@@ -67,7 +67,7 @@ describe('level names', () => {
     expect(lines).toBe(4)
   })
 
-  it('show the nearest level above and below the pane', () => {
+  it('shows the nearest level above and below the pane', () => {
     const beyond = [
       level(-500, 'far below'),
       level(-50, 'below'),

@@ -25,7 +25,7 @@ describe('a retracement', () => {
     expect(retracements({ from, to })[3]?.name).toBe('0.5  100.00')
   })
 
-  it('can be grabbed by any line and, once selected, by its ends', () => {
+  it('a retracement can be grabbed by any line and, once selected, by its ends', () => {
     const ground = groundOf()
     const [a, b] = [anchorPixel(from, ground), anchorPixel(to, ground)]
     const half = { x: (a.x + b.x) / 2 + 30, y: ground.plot.y(100) + 2 }
@@ -40,7 +40,7 @@ describe('a rectangle', () => {
   const corners = { from: { time: 30 * hour, price: 90 }, to: { time: 60 * hour, price: 110 } }
   const rectangle: Drawing = { kind: 'rectangle', id: 'rectangle', hue: 0, ...corners }
 
-  it('can be grabbed by its four sides but not inside', () => {
+  it('a rectangle can be grabbed by its four sides but not inside', () => {
     const ground = groundOf()
     const [a, b] = [anchorPixel(corners.from, ground), anchorPixel(corners.to, ground)]
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -80,7 +80,7 @@ describe('a channel', () => {
   }
 
   it.each(['linear', 'log'] as const)(
-    'has a second line parallel to the first, through the third point (%s)',
+    'a channel has a second line parallel to the first, through the third point (%s)',
     kind => {
       const ground = groundOf(kind)
       const [a, b, place] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
@@ -98,7 +98,7 @@ describe('a channel', () => {
     expect(c.x).toBe(d.x)
   })
 
-  it('initially extends to the candle farthest from its line', () => {
+  it('a new channel extends to the candle farthest from its line', () => {
     const ground = groundOf()
     const { candles } = ground
     const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
@@ -108,7 +108,7 @@ describe('a channel', () => {
     expect([...candles.high, ...candles.low]).toContain(far.price)
   })
 
-  it('can be grabbed by either line and, once selected, by three points', () => {
+  it('a channel can be grabbed by either line and, once selected, by three points', () => {
     const ground = groundOf()
     const [c, d] = parallelOf(channel, ground)
     const on = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 + 2 }
@@ -131,7 +131,7 @@ describe('a note', () => {
     text: 'sold half'
   }
 
-  it('can be grabbed by its text and dragged', () => {
+  it('a note can be grabbed by its text and dragged', () => {
     const ground = groundOf()
     const { x, y } = anchorPixel({ time: 50 * hour, price: 100 }, ground)
     expect(hitAt({ x: x + 30, y: y - 8 }, [note], null, ground)).toEqual({ id: 'n', part: 'body' })
@@ -149,7 +149,7 @@ describe('a brush stroke', () => {
       price: 100 + 15 * Math.sin((at / count) * 12)
     }))
 
-  it('is simplified to a few points that include its ends', () => {
+  it('a brush stroke is simplified to a few points that include its ends', () => {
     const ground = groundOf()
     const points = wave(900)
     const few = simplified(points, ground)
@@ -162,7 +162,7 @@ describe('a brush stroke', () => {
     }
   })
 
-  it('is saved with a limited number of points', () => {
+  it('a brush stroke is saved with a limited number of points', () => {
     const zigzag = Array.from({ length: 2_000 }, (_, at) => ({
       time: (30 + at / 40) * hour,
       price: at % 2 === 0 ? 80 : 120
@@ -172,7 +172,7 @@ describe('a brush stroke', () => {
     expect(few.at(-1)).toEqual(zigzag.at(-1))
   })
 
-  it('can be grabbed along its path and moves as a whole', () => {
+  it('a brush stroke can be grabbed along its path and moves as a whole', () => {
     const ground = groundOf()
     const points = wave(40)
     const stroke: Drawing = { kind: 'brush', id: 'b', hue: 0, points }

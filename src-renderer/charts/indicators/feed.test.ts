@@ -149,7 +149,7 @@ describe('a tick', () => {
     expect(column('a', 7).at(-1)).toBe((14 + 15 + 19) / 3)
   })
 
-  it('in the past is ignored', () => {
+  it('ignores a tick in the past', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.tick(bar(2, 99))
@@ -157,7 +157,7 @@ describe('a tick', () => {
     expect(moved).toEqual([])
   })
 
-  it('without a volume keeps the volume of the candle', () => {
+  it('keeps the volume of the candle if the tick has none', () => {
     feed.load(candles(), [{ key: 'v', indicator: 'obv', values: {} }])
     port.deliver()
     const before = column('v').at(-1)
@@ -166,7 +166,7 @@ describe('a tick', () => {
     expect(column('v').at(-1)).toBe(before)
   })
 
-  it('is added after hundreds of others', () => {
+  it('adds a tick after hundreds of others', () => {
     feed.load(candles(), [sma(1)])
     port.deliver()
     for (let at = 6; at < 1200; at++) feed.tick(bar(at, at))
@@ -176,7 +176,7 @@ describe('a tick', () => {
   })
 })
 
-it('is ignored after close', () => {
+it('ignores a tick after close', () => {
   feed.load(candles(), [sma(3)])
   feed.close()
   port.deliver()

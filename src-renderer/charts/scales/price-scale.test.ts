@@ -8,14 +8,14 @@ describe('the price scale', () => {
     expect([low, high]).toEqual([92, 208])
   })
 
-  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('has some height around a flat price of %d', price => {
+  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('gives a flat price of %d some height', price => {
     const { low, high } = scaleAround(price, price)
     expect(low).toBeLessThan(price)
     expect(high).toBeGreaterThan(price)
     expect((high + low) / 2 / price).toBeCloseTo(1, 9)
   })
 
-  it('has a default range without prices', () => {
+  it('falls back to a default range without prices', () => {
     expect(scaleAround(Infinity, -Infinity)).toMatchObject({ low: 0, high: 1 })
     expect(scaleAround(NaN, NaN)).toMatchObject({ low: 0, high: 1 })
   })
@@ -32,12 +32,12 @@ describe('price ticks', () => {
   const labels = (low: number, high: number, height = 400): string[] =>
     priceTicks(scaleAround(low, high, { pad: 0 }), height).map(({ label }) => label)
 
-  it('are at round prices', () => {
+  it('places ticks at round prices', () => {
     expect(labels(67_960, 69_190)).toEqual(['68,000', '68,200', '68,400', '68,600', '68,800', '69,000'])
     expect(labels(0.00001201, 0.00001298, 200)).toEqual(['0.00001225', '0.00001250', '0.00001275'])
   })
 
-  it('have as many decimals as their step needs', () => {
+  it('labels ticks with as many decimals as their step needs', () => {
     expect(labels(1.001, 1.009, 200)).toEqual(['1.002', '1.004', '1.006', '1.008'])
     expect(labels(1e-8, 1.4e-8, 200)).toEqual([
       '0.000000010',
@@ -49,7 +49,7 @@ describe('price ticks', () => {
     expect(labels(99_999_000, 100_001_000, 200)).toContain('100,000,000')
   })
 
-  it('stay inside the axis at a minimum distance', () => {
+  it('keeps ticks inside the axis at a minimum distance', () => {
     const ends = fc.tuple(
       fc.double({ min: -8, max: 8, noNaN: true }),
       fc.double({ min: 1e-4, max: 3, noNaN: true })
@@ -71,7 +71,7 @@ describe('price ticks', () => {
     )
   })
 
-  it('are round prices on a logarithmic axis', () => {
+  it('places ticks at round prices on a logarithmic axis', () => {
     const wide = priceTicks(scaleAround(1, 1000, { kind: 'log', pad: 0 }), 600)
     expect(wide.map(({ label }) => label)).toEqual([
       '1',
@@ -89,20 +89,20 @@ describe('price ticks', () => {
     expect(narrow.map(({ label }) => label)).toEqual(['100', '110', '120', '130', '140', '150'])
   })
 
-  it('are labelled in percent on a percent scale', () => {
+  it('labels ticks in percent on a percent scale', () => {
     const ticks = priceTicks(scaleAround(100, 110, { kind: 'percent', base: 100, pad: 0 }), 200)
     expect(ticks.map(({ label }) => label)).toEqual(['0 %', '2.5 %', '5.0 %', '7.5 %', '10.0 %'])
   })
 })
 
 describe('the label of a price', () => {
-  it('has the usual decimals of the price', () => {
+  it('labels a price with its usual decimals', () => {
     expect(scaleLabel(scaleAround(60_000, 70_000), 68_078.5)).toBe('68,078.50')
     expect(scaleLabel(scaleAround(1e-8, 2e-8), 1.5e-8)).toBe('0.00000001500')
     expect(scaleLabel(scaleAround(9e7, 1.1e8), 1e8)).toBe('100,000,000')
   })
 
-  it('has more decimals if neighbouring prices would look the same', () => {
+  it('adds decimals if neighbouring prices would look the same', () => {
     expect(scaleLabel(scaleAround(68_078.5, 68_078.6), 68_078.5432)).toBe('68,078.5432')
   })
 })

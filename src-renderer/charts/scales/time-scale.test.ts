@@ -79,7 +79,7 @@ describe('the time axis', () => {
     expect(part).toEqual(whole.filter(slot => slot >= 100 && slot < 400))
   })
 
-  it('has no ticks without candles', () => {
+  it('draws no ticks without candles', () => {
     expect(ticks([], hour, 10)).toEqual([])
   })
 
@@ -95,13 +95,13 @@ describe('the time axis', () => {
 })
 
 describe('a time label', () => {
-  it('is in local time', () => {
+  it('labels a time in local time', () => {
     expect(momentLabel(local(2026, 1, 17, 8, 27), 'local')).toBe('Tue, 17 Feb 2026 08:27')
   })
-  it('has no time of day for UTC days', () => {
+  it('labels a UTC day without a time of day', () => {
     expect(momentLabel(Date.UTC(2026, 1, 17), 'utc')).toBe('Tue, 17 Feb 2026')
   })
-  it('is empty for an invalid time', () => {
+  it('returns an empty label for an invalid time', () => {
     expect(momentLabel(NaN, 'local')).toBe('')
   })
 })

@@ -53,7 +53,7 @@ it('restores a saved view after the width and the candles changed', () => {
 })
 
 describe('lines drawn ahead of the candles', () => {
-  it('get space while the latest candle is in view', () => {
+  it('makes space for lines ahead while the latest candle is in view', () => {
     view.lookAhead(26)
     expect(view.range.to).toBe(1026)
     expect(width()).toBeCloseTo(104, 9)
@@ -65,12 +65,12 @@ describe('lines drawn ahead of the candles', () => {
     expect(view.range.to).toBe(526)
   })
 
-  it('take at most their share of the view', () => {
+  it('limits the space for lines ahead to a share of the view', () => {
     view.lookAhead(900)
     expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
   })
 
-  it("don't change a view of the past or a chosen range", () => {
+  it('adds no space for lines ahead to a view of the past or a chosen range', () => {
     view.toBegin()
     const { range } = view
     view.lookAhead(26)
@@ -109,14 +109,14 @@ it('shows all candles after `showAll`, even when older candles load', () => {
 })
 
 describe('new candles', () => {
-  it('stay in view if the latest candle was in view', () => {
+  it('follows new candles if the latest was in view', () => {
     const { to } = view.range
     held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
     expect(view.range.to).toBe(to + 1)
   })
 
-  it("don't move the view while looking at the past", () => {
+  it('keeps a view of the past when new candles arrive', () => {
     view.set({ from: 100, to: 200 })
     held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
@@ -139,20 +139,20 @@ describe('reloading candles', () => {
     expect(view.range).toEqual({ from: 600, to: 700 })
   })
 
-  it('still follows the latest candle', () => {
+  it('still follows the latest candle after a reload', () => {
     view.renew(candles(0, 1010))
     expect(view.range.to).toBe(1014)
   })
 })
 
 describe('moving the view', () => {
-  it('by pixels pans by that distance', () => {
+  it('pans by the given number of pixels', () => {
     const { from } = view.range
     view.panPx(-70)
     expect(view.range.from).toBeCloseTo(from - 70 / (700 / 104), 9)
   })
 
-  it('by keyboard keeps the latest candle in place when zooming', () => {
+  it('keeps the latest candle in place when zooming by keyboard', () => {
     const place = (1000 - view.range.from) / width()
     view.zoomByKey(0.8)
     expect((1000 - view.range.from) / width()).toBeCloseTo(place, 9)

@@ -5,7 +5,7 @@ import { all, follow, isFollowing, last, pan, zoom } from './visible-range'
 const total = 1000
 
 describe('the visible range', () => {
-  it("can't be panned past all candles", () => {
+  it('stops panning while some candles are still in view', () => {
     expect(pan({ from: 100, to: 200 }, 50, total)).toEqual({ from: 150, to: 250 })
     expect(pan({ from: 100, to: 200 }, 5000, total)).toEqual({ from: 997, to: 1097 })
     expect(pan({ from: 100, to: 200 }, -5000, total)).toEqual({ from: -97, to: 3 })
@@ -31,14 +31,14 @@ describe('the visible range', () => {
     )
   })
 
-  it("can't be zoomed closer than eight candles", () => {
+  it('limits zooming in to eight candles', () => {
     const near = zoom({ from: 100, to: 200 }, 1e-6, 150, total)
     expect(near.to - near.from).toBe(8)
     const far = zoom({ from: 100, to: 200 }, 1e6, 150, total)
     expect(far.to - far.from).toBe(1250)
   })
 
-  it('can show the last candles with a margin at the right', () => {
+  it('shows the last candles with a margin at the right', () => {
     expect(last(100, total)).toEqual({ from: 900, to: 1004 })
     const everything = all(total)
     expect(everything.from).toBe(0)

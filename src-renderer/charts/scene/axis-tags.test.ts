@@ -34,7 +34,7 @@ function frame(compared: readonly SceneLayer[], range = { from: 40, to: 104 }, h
 }
 
 describe('axis tags of compared lines', () => {
-  it('show each coin with its change at the end of its line', () => {
+  it('shows each coin with its change at the end of its line', () => {
     const { tags, panes } = frame([
       line(
         'ETH',
@@ -50,7 +50,7 @@ describe('axis tags of compared lines', () => {
     expect(frame([]).tags).toEqual([])
   })
 
-  it('show the last value in view', () => {
+  it('shows the last value in view', () => {
     const late = columnOf(at => (at > 70 ? NaN : 50 + at))
     expect(frame([line('ETH', late)]).tags.at(-1)?.text).toBe('+33.33 %')
     const rising = columnOf(at => 50 + at)
@@ -62,13 +62,13 @@ describe('axis tags of compared lines', () => {
     expect(frame([line('ETH', nowhere)]).tags.map(({ coin }) => coin)).toEqual(['BTC'])
   })
 
-  it('ignore values after the last candle', () => {
+  it('ignores values after the last candle', () => {
     const known = columnOf(at => (at < bars ? 50 + at : 1e9), 400)
     const [, tag] = frame([line('ETH', known)]).tags
     expect(tag?.text).toBe('+65.56 %')
   })
 
-  it('move apart where several lines end at the same height', () => {
+  it('moves tags apart where several lines end at the same height', () => {
     const five = ['ETH', 'SOL', 'XRP', 'ADA', 'DOGE'].map(coin =>
       line(
         coin,
@@ -87,7 +87,7 @@ describe('axis tags of compared lines', () => {
 describe('spread tags', () => {
   const wanted = fc.array(fc.double({ min: -50, max: 450, noNaN: true }), { maxLength: 7 })
 
-  it('keep their order and a minimum distance', () => {
+  it('keeps tags in order at a minimum distance', () => {
     fc.assert(
       fc.property(wanted, places => {
         const free = spreadTags(places, 18, 9, 391)

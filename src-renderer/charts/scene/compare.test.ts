@@ -24,7 +24,7 @@ const hours = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, at) => from + at)
 
 describe('another coin', () => {
-  it("is aligned to the chart's candles, with gaps where it has no candle", () => {
+  it("aligns another coin to the chart's candles, with gaps", () => {
     const mine = candlesAt(hours(0, 10), () => 1)
     const other = candlesAt([-3, -2, 1, 2, 3, 6, 7, 12], at => at * 10)
     const closes = alignedCloses(mine, other)
@@ -33,7 +33,7 @@ describe('another coin', () => {
     expect(closes.subarray(10).every(Number.isNaN)).toBe(true)
   })
 
-  it('has no values if no candle matches', () => {
+  it('returns no values if no candle matches', () => {
     const closes = alignedCloses(
       candlesAt(hours(0, 5), () => 1),
       candlesAt(hours(9, 12), () => 2)
@@ -75,7 +75,7 @@ describe('compared lines', () => {
     return { scene, plot: frameOf(scene, view, 60).panes[0]!.plot }
   }
 
-  it('start at 0 % at the left edge of the view', () => {
+  it('starts compared lines at 0 % at the left edge of the view', () => {
     const closes = alignedCloses(
       mine,
       candlesAt(hours(0, 100), at => 1e-8 * (1 + at / 50))
@@ -87,7 +87,7 @@ describe('compared lines', () => {
     }
   })
 
-  it('are visible in full, however large the change', () => {
+  it('shows compared lines in full, however large the change', () => {
     const far = alignedCloses(
       mine,
       candlesAt(hours(0, 100), at => 5 * 1.1 ** at)
@@ -98,7 +98,7 @@ describe('compared lines', () => {
     expect(plot.scale.low).toBeLessThan(0)
   })
 
-  it('don’t change the scale without candles in view', () => {
+  it('doesn’t change the scale for a coin without candles in view', () => {
     const none = alignedCloses(
       mine,
       candlesAt(hours(90, 100), () => 7)

@@ -6,7 +6,7 @@ import { candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
 import { minute } from '../../../src-shared/time'
 
 describe('a frame of the chart', () => {
-  it('has a volume pane only if the candles have volume', () => {
+  it('shows a volume pane only if the candles have volume', () => {
     expect(draw(candlesOf([1, 2, 3])).frame.panes.map(({ pane }) => pane.id)).toEqual(['price', 'volume'])
     expect(draw(candlesOf([1, 2, 3], NaN)).frame.panes.map(({ pane }) => pane.id)).toEqual(['price'])
   })

@@ -17,7 +17,7 @@ describe('prices of any size', () => {
   }
   for (const [name, closes] of Object.entries(shapes))
     for (const volume of [3, 0, NaN])
-      it(`${name}, volume ${volume}: are drawn with finite numbers`, () => {
+      it(`draws prices with finite numbers: ${name}, volume ${volume}`, () => {
         const line: SceneLayer = {
           kind: 'line',
           values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
@@ -34,7 +34,7 @@ describe('prices of any size', () => {
         }
       })
 
-  it('stay finite at any zoom', () => {
+  it('draws any walk with finite numbers at any zoom', () => {
     const walk = fc.array(fc.double({ min: 1e-8, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(walk, fc.integer({ min: 8, max: 400 }), (closes, slots) => {
@@ -54,7 +54,7 @@ describe('the price axis', () => {
     return frame.panes[0]!.ticks.map(({ label }) => label)
   }
 
-  it('is labelled at the levels if there are several', () => {
+  it('labels the price axis at the levels if there are several', () => {
     expect(labels([105, 125])).toEqual(['105', '125'])
     expect(labels([105]).length).toBeGreaterThan(3)
   })

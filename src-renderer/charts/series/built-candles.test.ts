@@ -27,7 +27,7 @@ const hours = (from: string, count: number): number[] =>
   Array.from({ length: count }, (_, index) => at(from) + index * hour)
 
 describe('the bounds of a built bar', () => {
-  it('align to UTC midnight, or to Monday for weeks', () => {
+  it('aligns bars to UTC midnight, or to Monday for weeks', () => {
     const bounds = (moment: string, ms: number): string[] => {
       const { from, to } = barBounds(at(moment), ms)
       return [from, to].map(time => new Date(time).toISOString().slice(0, 16))
@@ -39,7 +39,7 @@ describe('the bounds of a built bar', () => {
     expect(bounds('1969-12-31T23:00:00Z', 6 * hour)).toEqual(['1969-12-31T18:00', '1970-01-01T00:00'])
   })
 
-  it('contain the time and leave no gap to the next bar', () => {
+  it('leaves no gap between a bar and the next', () => {
     const lengths = fc.oneof(
       fc.integer({ min: 2, max: 1440 }).map(minutes => minutes * minute),
       fc.integer({ min: 1, max: 28 }).map(days => days * day)
@@ -55,7 +55,7 @@ describe('the bounds of a built bar', () => {
 })
 
 describe('bars built from candles', () => {
-  it('have the first open, the last close, the lowest low and the highest high', () => {
+  it('a built bar has the first open, the last close, the lowest low and the highest high', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 5), hour)
     const { candles } = new BuiltCandles(source, 2 * hour)
     expect([...candles.time.subarray(0, 3)]).toEqual(
@@ -66,7 +66,7 @@ describe('bars built from candles', () => {
     expect(candles.size).toBe(3)
   })
 
-  it('match a simple grouping whichever candles are missing', () => {
+  it('matches a simple grouping whichever candles are missing', () => {
     const held = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(held, fc.constantFrom(2, 6, 12, 72, 168), (kept, size) => {
@@ -98,7 +98,7 @@ describe('bars built from candles', () => {
     )
   })
 
-  it('count their missing candles', () => {
+  it('counts the candles missing from a bar', () => {
     const times = hours('2026-03-01T00:00Z', 10).filter((_, index) => index !== 1)
     const built = new BuiltCandles(candlesAt(times, hour), 6 * hour)
     expect(built.missing(0, 0)).toBe(1)
@@ -108,14 +108,14 @@ describe('bars built from candles', () => {
     expect(late.missing(0, 0)).toBe(4)
   })
 
-  it('have no volume if one of their candles has none', () => {
+  it('a built bar has no volume if one of its candles has none', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 4), hour)
     source.volume[1] = NaN
     const { candles } = new BuiltCandles(source, 2 * hour)
     expect([candles.volume[0], candles.volume[1]]).toEqual([NaN, 7])
   })
 
-  it('are updated by ticks', () => {
+  it('updates the built bar with each tick', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 3), hour, at('2026-03-01T03:00Z'))
     const built = new BuiltCandles(source, 2 * hour)
     const moving = { open: 103, high: 140, low: 60, close: 130, volume: NaN, provisional: true }

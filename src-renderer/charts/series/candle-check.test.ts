@@ -19,38 +19,38 @@ function columns(rows: readonly Row[]) {
 const good: Row = [1, 10, 12, 9, 11, 5]
 
 describe('valid candles', () => {
-  it('are returned unchanged', () => {
+  it('returns valid candles unchanged', () => {
     const all = columns([good, [2, 11, 11, 11, 11, NaN], [3, 1e-8, 1e-8, 1e-8, 1e-8, 0]])
     const checked = checkCandles(all)
     expect(checked.columns).toBe(all)
     expect(checked.findings).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 })
   })
 
-  it('may be missing altogether', () => {
+  it('accepts an empty series', () => {
     expect(checkCandles(columns([])).columns.time).toHaveLength(0)
   })
 })
 
 describe('invalid candles', () => {
-  it('are sorted by time', () => {
+  it('sorts candles by time', () => {
     const checked = checkCandles(columns([[2, 10, 12, 9, 11, 5], good]))
     expect([...checked.columns.time]).toEqual([1, 2])
     expect(checked.findings.unordered).toBe(1)
   })
 
-  it('are reduced to the later one if a time is repeated', () => {
+  it('keeps the later of two candles with the same time', () => {
     const checked = checkCandles(columns([good, [1, 20, 22, 19, 21, 6]]))
     expect([...checked.columns.close]).toEqual([21])
     expect(checked.findings.repeated).toBe(1)
   })
 
-  it('are widened if the high is below the low', () => {
+  it('widens a candle whose high is below its low', () => {
     const checked = checkCandles(columns([[1, 10, 9, 12, 11, 5]]))
     expect([checked.columns.high[0], checked.columns.low[0]]).toEqual([11, 10])
     expect(checked.findings.inverted).toBe(1)
   })
 
-  it('are dropped if a price is unreadable', () => {
+  it('drops a candle with an unreadable price', () => {
     const checked = checkCandles(
       columns([good, [2, NaN, 12, 9, 11, 5], [3, 10, Infinity, 9, 11, 5], [4, 0, 1, 0, 1, 1]])
     )
@@ -58,7 +58,7 @@ describe('invalid candles', () => {
     expect(checked.findings.unreadable).toBe(3)
   })
 
-  it('lose an invalid volume', () => {
+  it('removes an invalid volume', () => {
     const checked = checkCandles(columns([[1, 10, 12, 9, 11, -5]]))
     expect(checked.columns.volume[0]).toBeNaN()
   })

@@ -22,30 +22,30 @@ function candles(minutes: readonly number[], provisionalFrom = Infinity): Candle
 const bar = { open: 20, high: 22, low: 19, close: 21, volume: 7 }
 
 describe('candle positions on the time axis', () => {
-  it('are one slot per interval', () => {
+  it('gives each interval one slot', () => {
     expect([...candles([5, 6, 7]).slot.slice(0, 3)]).toEqual([0, 1, 2])
   })
 
-  it('leave a gap for missing candles', () => {
+  it('leaves a gap for missing candles', () => {
     const chart = candles([0, 1, 4, 5])
     expect([...chart.slot.slice(0, 4)]).toEqual([0, 1, 4, 5])
     expect(chart.gaps).toEqual([{ bar: 2, fromSlot: 2, slots: 2, missing: 2 }])
   })
 
-  it('shorten a gap of a month and count its missing candles', () => {
+  it('shortens a gap of a month and counts its missing candles', () => {
     const chart = candles([0, 43_200, 43_201])
     expect([...chart.slot.slice(0, 3)]).toEqual([0, 1 + longestGapInSlots, 2 + longestGapInSlots])
     expect(chart.gaps[0]).toMatchObject({ slots: longestGapInSlots, missing: 43_199 })
   })
 
-  it('convert both ways', () => {
+  it('converts between time and position', () => {
     const chart = candles([0, 1, 4, 5])
     expect([-1, 0, 1, 2, 3, 4, 99].map(slot => chart.barAt(slot))).toEqual([-1, 0, 1, 1, 1, 2, 3])
     expect([0, 2, 3, 4, 6].map(at => chart.slotOf(at * minute))).toEqual([0, 4, 4, 4, 6])
     expect([0, 3, 5, 8].map(slot => chart.timeAt(slot) / minute)).toEqual([0, 3, 5, 8])
   })
 
-  it('have the true time on both sides of a shortened gap', () => {
+  it('keeps the true time on both sides of a shortened gap', () => {
     const chart = candles([0, 43_200])
     expect(chart.timeAt(1 + longestGapInSlots)).toBe(43_200 * minute)
   })
@@ -59,14 +59,14 @@ describe('the current candle', () => {
     expect(chart.size).toBe(2)
   })
 
-  it('is appended after a gap if it is newer', () => {
+  it('appends a newer candle after a gap', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: 5 * minute })).toBe(2)
     expect(chart.slots).toBe(6)
     expect(chart.gaps).toHaveLength(1)
   })
 
-  it('is ignored if it is in the past', () => {
+  it('ignores a candle in the past', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: 0 })).toBe(-1)
     expect(chart.bar(0)?.close).toBe(11)
@@ -78,7 +78,7 @@ describe('the current candle', () => {
     expect(chart.slots).toBe(1)
   })
 
-  it('can be appended thousands of times', () => {
+  it('appends thousands of candles', () => {
     const chart = candles([0])
     for (let at = 1; at <= 3000; at++) chart.put({ ...bar, time: at * minute })
     expect(chart.size).toBe(3001)
@@ -104,20 +104,20 @@ it('detects whether the candles have volume', () => {
 })
 
 describe('the position of a time', () => {
-  it('is interpolated between candles and extrapolated beyond them', () => {
+  it('interpolates positions between candles', () => {
     const chart = candles([0, 1, 2, 5])
     const places = [-1, 0, 0.5, 2, 3.25, 5, 7].map(at => chart.placeOf(at * minute))
     expect(places).toEqual([-1, 0, 0.5, 2, 3.25, 5, 7])
     expect(candles([]).placeOf(0)).toBeNaN()
   })
 
-  it('is the end of a shortened gap for times within it', () => {
+  it('maps times within a shortened gap to its end', () => {
     const chart = candles([0, 400])
     expect(chart.placeOf(5 * minute)).toBe(5)
     expect([100, 399, 400].map(at => chart.placeOf(at * minute))).toEqual([13, 13, 13])
   })
 
-  it('converts back to the same time', () => {
+  it('converts a position back to the same time', () => {
     const times = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(times, fc.integer({ min: -100, max: 700 }), (some, slot) => {

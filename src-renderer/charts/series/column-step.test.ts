@@ -3,7 +3,7 @@ import { columnOf, columnStart, columnStep } from './column-step'
 import { day, minute } from '../../../src-shared/time'
 
 describe('a chart column', () => {
-  it('contains one candle while there is space', () => {
+  it('a column contains one candle while there is space', () => {
     expect(columnStep(minute, 4, 0)).toEqual({ slots: 1, phase: 0 })
     expect(columnStep(minute, 40, 12_345 * minute)).toEqual({ slots: 1, phase: 0 })
   })
@@ -19,17 +19,17 @@ describe('a chart column', () => {
     [4 * 60 * minute, 1, 6],
     [day, 1, 7],
     [day, 0.5, 14]
-  ])('of %d ms candles at %d px contains %d candles', (interval, px, slots) => {
+  ])('a column of %d ms candles at %d px contains %d candles', (interval, px, slots) => {
     expect(columnStep(interval, px, 0).slots).toBe(slots)
   })
 
-  it('is never narrower than 4 px', () => {
+  it('a column is never narrower than 4 px', () => {
     for (const interval of [minute, 5 * minute, 60 * minute, 240 * minute, day])
       for (let px = 5; px > 1e-5; px *= 0.83)
         expect(columnStep(interval, px, 0).slots * px).toBeGreaterThan(3.99)
   })
 
-  it('starts at a round time', () => {
+  it('a column starts at a round time', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
     const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
@@ -38,12 +38,12 @@ describe('a chart column', () => {
     expect(columnStart(1, step)).toBe(8)
   })
 
-  it('starts on Monday if it is a week', () => {
+  it('a column of a week starts on Monday', () => {
     const wednesday = Date.UTC(2026, 1, 18)
     expect(columnStep(day, 1, wednesday)).toEqual({ slots: 7, phase: 2 })
   })
 
-  it('has a default length for candles without a time', () => {
+  it('returns a default length for candles without a time', () => {
     expect(columnStep(minute, 1, NaN)).toEqual({ slots: 5, phase: 0 })
   })
 })

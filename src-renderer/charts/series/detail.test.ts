@@ -71,11 +71,11 @@ function expectTrue(one: Case, detail: CandleDetail): void {
 }
 
 describe('candles grouped into columns', () => {
-  it('keep every high and low, the first open and the last close', () => {
+  it('keeps every high and low, the first open and the last close', () => {
     fc.assert(fc.property(anyCase, one => expectTrue(one, new CandleDetail(one.candles, one.step))))
   })
 
-  it('are the same when grouped tick by tick', () => {
+  it('groups candles tick by tick as it does all at once', () => {
     const ticks = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5 }), close: price }), {
       maxLength: 40
     })
@@ -94,7 +94,7 @@ describe('candles grouped into columns', () => {
     )
   })
 
-  it('report when they need more memory', () => {
+  it('reports when grouped candles need more memory', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new CandleDetail(candles, { slots: 1, phase: 0 })
@@ -188,7 +188,7 @@ describe('a line grouped into columns', () => {
     )
   })
 
-  it('reports when it needs more memory', () => {
+  it('reports when a grouped line needs more memory', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new LineDetail(candles, new Float64Array(600), { slots: 1, phase: 0 })

@@ -19,7 +19,7 @@ describe('rows of price levels', () => {
     )
   )
 
-  it("show our level and the service's level in one row", () => {
+  it("shows our level and the service's level in one row", () => {
     expect(rows.map(({ name, price, service }) => [name, price, service])).toEqual([
       ['sma50', 110, 112],
       ['ema9', 95, 95],
@@ -27,25 +27,25 @@ describe('rows of price levels', () => {
     ])
   })
 
-  it("don't merge two alerts with the same comparison", () => {
+  it("doesn't merge two alerts with the same comparison", () => {
     const alert = (price: number): LadderLevel => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
     expect(levelRows(ladderOf([alert(120), alert(130)], 100))).toHaveLength(2)
   })
 })
 
 describe('heights of price levels', () => {
-  it('are proportional to the price', () => {
+  it('places levels at heights proportional to the price', () => {
     expect(heightsOf([10, 0, -10])).toEqual([0, 0.5, 1])
   })
 
-  it("don't squeeze the other levels together for a distant level", () => {
+  it("doesn't squeeze the other levels together for a distant one", () => {
     const heights = heightsOf([400, 4, 2, 1, -1, -4])
     expect(heights[0]).toBe(0)
     expect(heights[1]).toBe(0)
     expect(heights.at(-1)).toBe(1)
   })
 
-  it('place a single level in the middle', () => {
+  it('places a single level in the middle', () => {
     expect(heightsOf([0])).toEqual([0.5])
     expect(heightsOf([])).toEqual([])
   })

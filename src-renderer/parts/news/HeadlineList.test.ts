@@ -61,7 +61,7 @@ const opened = (): readonly unknown[] => wire.inputs('news', 'open')
 const read = (): readonly unknown[] => wire.inputs('news', 'markRead')
 
 describe('by keyboard', () => {
-  it('is one tab stop with j and k for moving between headlines', async () => {
+  it('has one tab stop, with j and k for moving between headlines', async () => {
     show()
     await user.tab()
     expect(at()).toBe('Title a')
@@ -72,7 +72,7 @@ describe('by keyboard', () => {
     await goBy('{Home}', 'Title a')
   })
 
-  it('is entered with j from elsewhere in the view, but not from a text field', async () => {
+  it('j enters the list from elsewhere in the view, but not from a text field', async () => {
     show()
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -124,7 +124,7 @@ describe('by keyboard', () => {
 })
 
 describe('a headline', () => {
-  it('is shown as plain text', () => {
+  it('shows a headline as plain text', () => {
     const nasty = '<img src=x onerror=alert(1)>'
     show([headline('a', { title: nasty, summary: nasty, source: nasty })])
     const row = screen.getByRole('listitem')
@@ -132,14 +132,14 @@ describe('a headline', () => {
     expect(row.textContent).toContain(nasty)
   })
 
-  it('opens its link, labelled with the host', async () => {
+  it('opens a headline by its link, labelled with the host', async () => {
     show()
     const [first] = screen.getAllByRole('listitem')
     await user.click(within(first!).getByRole('button', { name: 'news.example.com' }))
     expect(opened()).toEqual([{ id: 'a' }])
   })
 
-  it('offers its coins as filters in the menu', async () => {
+  it('offers the coins of a headline as filters in its menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
     await user.click(await screen.findByRole('menuitem', { name: m.news.item.filterCoin({ coin: 'BTC' }) }))
@@ -147,7 +147,7 @@ describe('a headline', () => {
     expect(opened()).toEqual([])
   })
 
-  it('shows that its source or date is unknown', () => {
+  it('shows that the source or date of a headline is unknown', () => {
     show([headline('a', { source: null, at: null })])
     const row = screen.getByRole('listitem')
     expect(row.textContent).toContain(m.news.item.sourceUnknown())

@@ -28,7 +28,7 @@ describe('the price around a headline', () => {
     expect(found?.after).toEqual({ hour: expect.any(Number), day: null })
   })
 
-  it("is unknown if the candles don't cover the time of the headline", () => {
+  it("returns null if the candles don't cover the time of the headline", () => {
     expect(priceAround(hours(60), hour, start - hour, 24 * hour)).toBeNull()
     expect(priceAround(hours(10), hour, start + 20 * hour, 24 * hour)).toBeNull()
     expect(priceAround(hours(0), hour, start, 24 * hour)).toBeNull()

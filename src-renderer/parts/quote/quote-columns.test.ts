@@ -17,19 +17,19 @@ const keys = (shape: Partial<ListShape>): string[] =>
 const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'fromHigh', 'name', 'volume', 'days30', 'change']
 
 describe('watchlist columns', () => {
-  it('are the default columns until the user chooses others', () => {
+  it('shows the default columns until the user chooses others', () => {
     expect(keys({})).toEqual(['coin', 'price', 'change', 'trend', 'age', 'remove'])
     expect(keys({ width: 500 })).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
   })
 
-  it('have a fixed order', () => {
+  it('keeps the columns in a fixed order', () => {
     expect(keys({ width: 900, chosen: ['age', 'days7', 'hour'] })).toEqual([
       ...['coin', 'price', 'hour', 'days7', 'age', 'remove']
     ])
     expect(keys({ chosen: [] })).toEqual(['coin', 'price', 'remove'])
   })
 
-  it('show as many chosen columns as fit', () => {
+  it('shows as many chosen columns as fit', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
       const shape: ListShape = { room, width, chosen: all, whose: 'service' }
       const columns = quoteColumns(shape)
@@ -43,7 +43,7 @@ describe('watchlist columns', () => {
     expect(columnsLeftOut({ room, width: 2000, chosen: all, whose: 'service' })).toEqual([])
   })
 
-  it('never exceed the width of the list', () => {
+  it('columns never exceed the width of the list', () => {
     const wide = { whole: 6, fraction: 5, widest: 0 }
     for (const whose of ['service', 'ours', 'mixed'] as const)
       for (let width = 270; width <= 800; width += 10) {
@@ -59,7 +59,7 @@ describe('watchlist columns', () => {
     expect(kept(310)).toEqual(['change', 'age'])
   })
 
-  it('include the age in the narrowest default list', () => {
+  it('includes the age in the narrowest default list', () => {
     // The narrowest list has 320 px, less the scrollbar.
     for (const prices of [
       [68_078.5, 0.00000001234],
@@ -74,7 +74,7 @@ describe('watchlist columns', () => {
     }
   })
 
-  it('leave space for the full coin name or only the symbol', () => {
+  it('leaves space for the full coin name or only the symbol', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
@@ -83,20 +83,20 @@ describe('watchlist columns', () => {
     expect(named(0)).toBe(true)
   })
 
-  it('are wider if the prices have different currencies', () => {
+  it('widens the price column if prices have different currencies', () => {
     const price = (isMixed: boolean): number | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose: 'service', isMixed })[1]?.width
     expect(price(true)).toBe((price(false) ?? 0) + 40)
   })
 
-  it('show in the heading that all changes are calculated', () => {
+  it('shows in the heading that all changes are calculated', () => {
     const unit = (whose: ListShape['whose']): string | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
     expect(unit('ours')).toBe('calculated')
     expect(unit('mixed')).toBeUndefined()
   })
 
-  it('show the name next to the symbol only if all numbers fit', () => {
+  it('shows the name next to the symbol only if all numbers fit', () => {
     expect(keys({ width: 900, chosen: ['name', 'hour', 'day'] })).toEqual([
       ...['coin', 'name', 'price', 'hour', 'day', 'remove']
     ])
@@ -105,7 +105,7 @@ describe('watchlist columns', () => {
     ])
   })
 
-  it('explain a missing price across the empty columns', () => {
+  it('explains a missing price across the empty columns', () => {
     const row: QuoteTableRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
@@ -135,7 +135,7 @@ describe('calculated values', () => {
     ours: figures.get(coin)
   })
 
-  it('replace a daily change only if the service has none', () => {
+  it('a calculated change replaces the daily change only if the service has none', () => {
     expect(dailyChange(row('BTC', 1.5))).toEqual({ percent: 1.5, isOurs: false })
     expect(dailyChange(row('BTC', 0))).toEqual({ percent: 0, isOurs: false })
     expect(dailyChange(row('BTC', null))).toEqual({ percent: -2, isOurs: true })
@@ -144,14 +144,14 @@ describe('calculated values', () => {
     expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
   })
 
-  it("are told apart from the service's values", () => {
+  it("tells calculated changes from the service's changes", () => {
     expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
     expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
     expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')
     expect(whoseChanges([row('SOL', null)])).toBe('service')
   })
 
-  it('can be sorted, with unknown values last', () => {
+  it('sorts by calculated values, with unknown values last', () => {
     const rows = [row('SOL', 1), row('ETH', 1), row('BTC', 1)]
     const columns = quoteColumns({ room, width: 900, chosen: all, whose: 'service' })
     const ordered = (column: WatchColumn, descending: boolean): string[] =>

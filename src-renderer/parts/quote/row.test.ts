@@ -25,18 +25,18 @@ function quote(fields: Partial<BoardQuote>): BoardQuote {
 }
 
 describe("the position in the day's range", () => {
-  it('is 0 at the low and 1 at the high', () => {
+  it('places the low at 0 and the high at 1', () => {
     expect(placeInRange(quote({ price: 68_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 68_250 }))).toBe(0.25)
     expect(placeInRange(quote({ price: 69_000 }))).toBe(1)
   })
 
-  it('is limited to 0 and 1 if the price has left the range', () => {
+  it('limits the position to 0 and 1 if the price has left the range', () => {
     expect(placeInRange(quote({ price: 60_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 90_000 }))).toBe(1)
   })
 
-  it('is unknown if price, low or high is missing', () => {
+  it('returns null if price, low or high is missing', () => {
     expect(placeInRange(undefined)).toBeNull()
     for (const gap of [
       { price: null },
@@ -66,7 +66,7 @@ describe('space for prices', () => {
     expect(room([-68_078.5])).toEqual([7, 2])
   })
 
-  it("isn't determined by a single extreme price", () => {
+  it("a single extreme price doesn't determine the space for prices", () => {
     expect(room([1_234_567_890.12])).toEqual([3, 4])
     expect(room([123_456_789.12], 2)).toEqual([7, 2])
     expect(room([68_078.5, 1e-8, null])).toEqual([6, 8])

@@ -15,11 +15,11 @@ const later = (range: VisibleRange): VisibleRange =>
   rangeOf(viewOf('BTC 1h', { candles: hours(400), range }), hours(420))
 
 describe('the saved chart range', () => {
-  it('is restored to the same times after more candles arrive', () => {
+  it('restores the saved range to the same times after more candles arrive', () => {
     expect(later({ from: 100.5, to: 200.5 })).toEqual({ from: 100.5, to: 200.5 })
   })
 
-  it('is restored relative to the latest candle if the chart followed it', () => {
+  it('restores the saved range relative to the latest candle if the chart followed it', () => {
     expect(viewOf('BTC 1h', { candles: hours(400), range: { from: 302, to: 404 } })).toEqual({
       ...{ series: 'BTC 1h', isFollowing: true },
       ...{ from: -98, to: 4 }
@@ -39,7 +39,7 @@ describe('saving the view', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('happens once, when a drag stops', () => {
+  it('saves the view once, when a drag stops', () => {
     for (let move = 1; move <= 30; move++) {
       keeper.moved(view(move))
       vi.advanceTimersByTime(restMs - 1)
@@ -51,7 +51,7 @@ describe('saving the view', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('happens at once when the chart closes', () => {
+  it('saves the view at once when the chart closes', () => {
     keeper.moved(view(7))
     keeper.flush()
     expect(kept).toEqual([view(7)])

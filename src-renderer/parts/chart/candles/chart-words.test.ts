@@ -27,7 +27,7 @@ describe('a bar', () => {
     expect(changeOf({ ...reading, open: 105, previousClose: 88 })).toBeCloseTo(25, 12)
   })
 
-  it('is announced with open, high, low, close and change', () => {
+  it('announces a bar with open, high, low, close and change', () => {
     expect(readingWords(reading, '17 Feb')).toBe(
       '17 Feb: open 100.00, high 112.00, low 99.00, close 110.00, +10.00 %'
     )
@@ -69,7 +69,7 @@ describe('the source', () => {
     [{ ...none, fetchedAt: now }, 'live', 'The service has none: recorded quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: recorded quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Not loaded: recorded quotes']
-  ] as const)('of %o, with the scheduler %s', (series, health, words) => {
+  ] as const)('describes the source of %o with the status %s', (series, health, words) => {
     expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
       words
     )
@@ -90,14 +90,14 @@ describe('a range button', () => {
       .filter(button => rangeObstacle(button, barLength(interval), heldDays * day) === null)
       .map(({ label }) => label)
 
-  it("is enabled if the loaded candles and the service's history cover its range", () => {
+  it("enables a range button if the loaded candles and the service's history cover its range", () => {
     expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', m.common.all()])
     expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', m.common.all()])
     expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', m.common.all()])
     expect(enabled('1m', 0.2)).toEqual(['1D', m.common.all()])
   })
 
-  it('explains why it is disabled', () => {
+  it('explains why a range button is disabled', () => {
     const [dayButton, , , , year] = rangeButtons
     expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe(
       m.chart.ranges.tooShort({ interval: '1d' })
@@ -125,7 +125,7 @@ describe('chartSummary', () => {
     expect(words).toMatch(/Indicators: EMA 20 11\.50, RSI 14 61\.20\.$/)
   })
 
-  it('is empty without candles', () => {
+  it('returns an empty summary without candles', () => {
     expect(
       chartSummary(
         new Candles({ time: of(), open: of(), high: of(), low: of(), close: of(), volume: of() }, day),

@@ -30,20 +30,20 @@ describe('an indicator period', () => {
     ['2.5', m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
     ['twenty', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
     ['', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })]
-  ])('of “%s” is rejected with a message', async (text, sentence) => {
+  ])('rejects a period of “%s” with a message', async (text, sentence) => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(changes).toEqual([])
   })
 
-  it.each(['1', '1000', ' 30 '])('of “%s” is applied immediately', async text => {
+  it.each(['1', '1000', ' 30 '])('applies a period of “%s” immediately', async text => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
     expect(changes).toEqual([{ values: { period: Number(text) }, styles: {} }])
   })
 
-  it('is rejected if it conflicts with another parameter', async () => {
+  it('rejects a period that conflicts with another parameter', async () => {
     const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
     await type('Fast', '30')
     expect(screen.getByRole('alert').textContent).toBe(m.indicators.rule.fastSlow())

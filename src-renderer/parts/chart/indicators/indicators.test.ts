@@ -36,7 +36,7 @@ describe('the indicator list', () => {
     ])
   })
 
-  it('can contain an indicator twice, in different colours', () => {
+  it('allows an indicator twice, in different colours', () => {
     list.add('sma')
     list.add('sma')
     const [first, second] = list.items
@@ -44,7 +44,7 @@ describe('the indicator list', () => {
     expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
   })
 
-  it('survives a restart', async () => {
+  it('keeps the indicators after a restart', async () => {
     list.add('rsi')
     list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
     const { indicators } = await again()
@@ -64,7 +64,7 @@ describe('the indicator list', () => {
     expect((await again()).indicators.items.map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('has at most 25 indicators', () => {
+  it('limits the list to 25 indicators', () => {
     for (let at = 0; at < 40; at++) list.add('sma')
     expect(list.isFull).toBe(true)
     expect(list.items).toHaveLength(25)
@@ -77,7 +77,7 @@ describe('chart panes', () => {
     outputs: Array.from({ length: outputs }, () => new Float64Array(8))
   })
 
-  it('are created for candles, volume and each indicator without prices', () => {
+  it('creates panes for candles, volume and each indicator without prices', () => {
     for (const id of ['sma', 'rsi', 'macd']) list.add(id)
     const values = new Map(list.items.map((item, at) => [item.key, computed(at === 2 ? 3 : 1)]))
     const panes = panesOf(true, list.items, values)
@@ -88,7 +88,7 @@ describe('chart panes', () => {
     expect(panesOf(false, [], new Map()).map(({ id }) => id)).toEqual(['price'])
   })
 
-  it('exclude hidden and uncomputed indicators', () => {
+  it('creates no panes for hidden and uncomputed indicators', () => {
     list.add('rsi')
     expect(panesOf(false, list.items, new Map())).toHaveLength(1)
     const values = new Map([[list.items[0]!.key, computed(1)]])
@@ -97,14 +97,14 @@ describe('chart panes', () => {
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
-  it('exclude volume indicators if the candles have no volume', () => {
+  it('creates no pane for a volume indicator if the candles have no volume', () => {
     list.add('obv')
     const values = new Map([[list.items[0]!.key, computed(1)]])
     expect(panesOf(true, list.items, values)).toHaveLength(3)
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
-  it("show Ichimoku's cloud shifted ahead", () => {
+  it("shows Ichimoku's cloud shifted ahead", () => {
     list.add('ichimoku')
     const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(5)]]))
     const cloud = price!.layers.find(layer => layer.kind === 'cloud')
@@ -113,14 +113,14 @@ describe('chart panes', () => {
     expect(shifts).toEqual([0, 0, 26, 26, -26])
   })
 
-  it('use the colours and line styles that the user chose', () => {
+  it('uses the colours and line styles that the user chose', () => {
     list.add('ema')
     list.change(list.items[0]!.key, { styles: { value: { hue: 4, width: 3, dash: 'dotted' } } })
     const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(1)]]))
     expect(price!.layers[1]).toMatchObject({ color: 4, width: 3, dash: 'dotted' })
   })
 
-  it('show the legends of their own indicators', () => {
+  it('shows the legend of an indicator in its own pane', () => {
     for (const id of ['sma', 'rsi']) list.add(id)
     const [sma, rsi] = list.items
     const panes = [
@@ -140,7 +140,7 @@ describe('chart panes', () => {
 })
 
 describe('a legend over the candles', () => {
-  it('collapses in a low pane', () => {
+  it('collapses the legend in a low pane', () => {
     for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
     const isLow = (height: number): boolean | undefined =>
       legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow
@@ -151,13 +151,13 @@ describe('a legend over the candles', () => {
 describe('legend texts', () => {
   const bollinger = indicatorDefinition('bollinger')!
 
-  it("include an indicator's settings", () => {
+  it("shows an indicator's settings in the legend", () => {
     expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
     expect(indicatorTitle(indicatorDefinition('obv')!, {})).toBe('OBV')
     expect(indicatorTitle(indicatorDefinition('ease')!, {})).toBe('EMV 14, 100 M')
   })
 
-  it("explain why an indicator isn't drawn", () => {
+  it("explains why an indicator isn't drawn", () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
       m.indicators.needs.candles({ short: 'BB', missing: 5 })
     )
@@ -167,7 +167,7 @@ describe('legend texts', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
   })
 
-  it("format values in the indicator's unit", () => {
+  it("formats values in the indicator's unit", () => {
     expect(formatValues('price', [-436.119])).toEqual(['−436.12'])
     expect(formatValues('percent', [72.468])).toEqual(['72.47 %'])
     expect(formatValues('points', [1])).toEqual(['1.00'])
@@ -176,14 +176,14 @@ describe('legend texts', () => {
     expect(formatValues('price', [])).toEqual([])
   })
 
-  it("format an indicator's prices with the same number of decimals", () => {
+  it("formats an indicator's prices with the same number of decimals", () => {
     expect(formatValues('price', [2_493_649.2, -302_601.56])).toEqual(['2,493,649', '−302,602'])
     expect(formatValues('price', [10.214, 9.987, NaN])).toEqual(['10.21', '9.99', '–'])
     expect(formatValues('price', [1.165e-8, 9e-9])).toEqual(['0.00000001165', '0.00000000900'])
     expect(formatValues('price', [-1.165e-10, 0])).toEqual(['−1.165e−10', '0'])
   })
 
-  it('show the value of a shifted line where it is drawn', () => {
+  it('shows the value of a shifted line where it is drawn', () => {
     const column = Float64Array.of(10, 11, 12, 13)
     expect(indicatorValueAt(column, 3, 2)).toBe(11)
     expect(indicatorValueAt(column, 1, -2)).toBe(13)
@@ -193,7 +193,7 @@ describe('legend texts', () => {
 })
 
 describe('the look of prices', () => {
-  it('is candles on a linear scale by default', async () => {
+  it('shows candles on a linear scale by default', async () => {
     expect([look.style, look.scale]).toEqual(['candles', 'linear'])
     look.draw('area')
     look.measure('log')

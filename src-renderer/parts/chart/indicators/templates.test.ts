@@ -10,7 +10,7 @@ const shown = (indicator: string, key = indicator): ShownIndicator => {
   return { key, indicator, values: definition ? defaults(definition) : {}, styles: {}, isHidden: false }
 }
 
-it('are saved by name, replacing a template with the same name', () => {
+it('saves a template by name and replaces one with the same name', () => {
   const one = withTemplate([], ' Swing ', [shown('rsi')])
   const two = withTemplate(one, 'day', [shown('sma')])
   expect(two.map(({ name }) => name)).toEqual(['day', 'Swing'])
@@ -23,7 +23,7 @@ it('are saved by name, replacing a template with the same name', () => {
   expect(withoutTemplate(three, 'Day').map(({ name }) => name)).toEqual(['SWING'])
 })
 
-it('replace all indicators and omit unknown ones', () => {
+it('a template replaces all indicators and omits unknown ones', () => {
   let items: readonly ShownIndicator[] = [shown('sma')]
   const list = new IndicatorList(
     () => items,

@@ -78,7 +78,7 @@ describe('a chart', () => {
   })
 
   it.each([1, 4] as const)(
-    'is recreated without errors for another time zone, with %i charts',
+    'recreates charts without errors for another time zone (%i charts)',
     async count => {
       const { mirror } = show({ count, coins: ['BTC', 'ETH', 'SOL', 'XRP'] })
       await waitFor(() => expect(screen.getAllByRole('img', { name: /candles/ })).toHaveLength(count))
@@ -211,14 +211,14 @@ describe('unreadable candles', () => {
   const bad = (interval: Interval): CandleSeries =>
     series(interval, 50, { close: new Float64Array(50).fill(NaN) })
 
-  it('are reported as unreadable rather than as never loaded', async () => {
+  it('reports candles as unreadable rather than as never loaded', async () => {
     show({ candles: bad })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
     expect(screen.getByText(m.chart.findings.unreadable({ count: 50 }))).toBeTruthy()
   })
 
-  it("don't prevent the chart from showing bars of our own quotes", async () => {
+  it('shows bars of our own quotes in place of unreadable candles', async () => {
     const { wire } = show({ candles: bad })
     await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
@@ -230,7 +230,7 @@ describe('unreadable candles', () => {
 })
 
 describe('candles in disorder', () => {
-  it('are sorted, counted once and widened', async () => {
+  it('sorts candles and counts repeated ones once', async () => {
     const mixed = series('1h', 50)
     mixed.time.set([mixed.time[6]!, mixed.time[5]!], 5)
     mixed.time[20] = mixed.time[19]!

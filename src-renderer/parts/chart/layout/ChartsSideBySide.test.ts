@@ -15,7 +15,7 @@ const marked = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current="true"]')].map(one => one.getAttribute('aria-label'))
 
 describe('charts side by side', () => {
-  it('show their own coins and share a toolbar', async () => {
+  it('shows several coins with a single toolbar', async () => {
     const { wire } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(pictures()[2]).toMatch(/^SOL, 1h candles/)
@@ -26,7 +26,7 @@ describe('charts side by side', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('load nothing once hidden', async () => {
+  it('loads nothing for hidden charts', async () => {
     const { wire, mirror } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     mirror.layouts.activate(1)
@@ -35,7 +35,7 @@ describe('charts side by side', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'ETH', interval: '1h' }] })
   })
 
-  it('apply changes to the active chart', async () => {
+  it('applies changes to the active chart', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(marked()).toEqual([m.chart.region({ coin: 'BTC' })])
@@ -52,7 +52,7 @@ describe('charts side by side', () => {
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
   })
 
-  it('can be reduced to one by keyboard and restored', async () => {
+  it('reduces the charts to one by keyboard and restores them', async () => {
     const { user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     await user.keyboard('{Alt>}{Enter}{/Alt}')
@@ -61,7 +61,7 @@ describe('charts side by side', () => {
     await waitFor(() => expect(pictures()).toHaveLength(4))
   })
 
-  it('can be filled with the next coins of the list', async () => {
+  it('fills empty charts with the next coins of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
     await screen.findByText(m.layouts.blank.titleOf({ name: m.layouts.chartLabel({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))
@@ -73,7 +73,7 @@ describe('charts side by side', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('offer to watch a coin that is no longer watched', async () => {
+  it('offers to watch a coin that is no longer watched', async () => {
     const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
     const panel = within(await screen.findByRole('region', { name: m.chart.region({ coin: 'DOGE' }) }))
     expect(await panel.findByText(m.chart.unwatched.title({ coin: 'DOGE' }))).toBeTruthy()
@@ -82,7 +82,7 @@ describe('charts side by side', () => {
     await waitFor(() => expect(screen.queryByText(m.chart.unwatched.title({ coin: 'DOGE' }))).toBeNull())
   })
 
-  it('show a problem only on the affected chart', async () => {
+  it('shows a problem only on the affected chart', async () => {
     const fault = {
       ...{ code: 'upstream-unavailable' as const, cause: null },
       ...{ operation: null, said: null, retryAt: null }

@@ -8,7 +8,7 @@ const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
 
 describe('the cost of visible charts', () => {
-  it('counts candles shown in several charts once', () => {
+  it('counts the candles of several charts once', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(candleCostWords([hourly], plan)).toBe(
@@ -27,18 +27,18 @@ describe('the cost of visible charts', () => {
     )
   })
 
-  it('is lower for longer intervals', () => {
+  it('costs less for longer intervals', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
     expect(candleCostWords([hourly, daily], plan)).toContain(m.layouts.cost.about({ credits: '241 credits' }))
   })
 
-  it('is an upper bound if a price is an upper bound', () => {
+  it('shows an upper bound if a price is an upper bound', () => {
     const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
     expect(candleCostWords([atMost], plan)).toContain(m.layouts.cost.atMost({ credits: '480 credits' }))
   })
 
-  it('is unknown if a price is unknown', () => {
+  it('shows an unknown cost if a price is unknown', () => {
     const unknown = {
       ...hourly,
       price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
@@ -46,7 +46,7 @@ describe('the cost of visible charts', () => {
     expect(candleCostWords([hourly, unknown], plan)).toContain('in total: price unknown.')
   })
 
-  it('is zero with manual updates or simulated data', () => {
+  it('costs nothing with manual updates or simulated data', () => {
     expect(candleCostWords([hourly], { ...plan, isAutomatic: false })).toBe(
       m.layouts.cost.manual({ count: 1 })
     )

@@ -17,7 +17,7 @@ const period = (part: Partial<ClosedPeriod> = {}): ClosedPeriod => ({
 })
 
 describe('calculated levels', () => {
-  it('have names and colours by side of the pivot', () => {
+  it('names and colours the levels by side of the pivot', () => {
     const levels = pivotLevelLines(period())
     expect(levels.map(({ name }) => name)).toEqual([
       'P 105.00',
@@ -32,7 +32,7 @@ describe('calculated levels', () => {
     expect(levels.every(({ dash }) => dash?.length === 0)).toBe(true)
   })
 
-  it('are empty with an explanation while candles of the period are missing', () => {
+  it('explains that there are no levels while candles of the period are missing', () => {
     expect(pivotLevelLines(null)).toEqual([])
     expect(pivotLevelLines(period({ missing: 1 }))).toEqual([])
     expect(missingLevelWords(period())).toBeNull()
@@ -69,7 +69,7 @@ describe('service levels', () => {
     candles: []
   })
 
-  it('include every group, as dashed lines', () => {
+  it("draws every group of the service's levels with dashed lines", () => {
     expect(serviceLevels([said(noon - 3_600_000)], noon)).toEqual([
       { name: 'Classic R1, service', price: 120, side: 'right', dash: [5, 4], tint: 'down' },
       { name: 'Woodie S2, service', price: 74, side: 'right', dash: [5, 4], tint: 'up' }
@@ -77,7 +77,7 @@ describe('service levels', () => {
     expect(serviceLevels([{ ...said(noon), kind: 'bollinger' }], noon)).toEqual([])
   })
 
-  it('show their day unless it is the day of the latest candle', () => {
+  it("shows the day of the service's levels unless it is that of the latest candle", () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
     expect(first?.name).toBe(m.drawings.level.serviceDay({ name: 'Classic R1', day: '17 Feb' }))
   })

@@ -38,7 +38,7 @@ it.each([
 })
 
 describe('indicators', () => {
-  it('can be added by name for 0 credits', async () => {
+  it('adds an indicator by name for 0 credits', async () => {
     const { user, wire } = show()
     await picture()
     await add(user, 'bollinger bands')
@@ -47,7 +47,7 @@ describe('indicators', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('can be hidden and removed by their menu', async () => {
+  it('hides and removes an indicator by its menu', async () => {
     const { user } = show()
     await picture()
     await add(user, 'simple moving')
@@ -69,7 +69,7 @@ describe('indicators', () => {
   })
 })
 
-it('show how many candles a longer period needs', async () => {
+it('shows how many candles a longer period needs', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
@@ -81,7 +81,7 @@ it('show how many candles a longer period needs', async () => {
   await told(m.indicators.needs.candles({ short: 'SMA', missing: 50 }))
 })
 
-it('explain that volume is missing', async () => {
+it('explains that an indicator needs volume', async () => {
   const volume = new Float64Array(150).fill(NaN)
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
@@ -109,7 +109,7 @@ describe('unreadable candles', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
 
-  it("aren't described as never loaded", async () => {
+  it("doesn't describe unreadable candles as never loaded", async () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
     expect(screen.getByTestId('chart-source').textContent).toBe(
@@ -119,7 +119,7 @@ describe('unreadable candles', () => {
     expect(screen.queryByTestId('candle-reach')).toBeNull()
   })
 
-  it('can be loaded again', async () => {
+  it('offers to load unreadable candles again', async () => {
     show({ candles: interval => series(interval, 0, own) })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()

@@ -29,7 +29,7 @@ const comparison = (...largest: Difference[]): ServiceComparison => ({
 })
 
 describe("the difference to the service's value", () => {
-  it('has a sign and as many decimals as its size needs', () => {
+  it('shows a difference with a sign and as many decimals as its size needs', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
       '+12.30 %',
@@ -37,14 +37,14 @@ describe("the difference to the service's value", () => {
     ])
   })
 
-  it('is shown as 0 if it is only a rounding error', () => {
+  it('shows a difference of 0 for a rounding error', () => {
     expect([signed(off(80_000, 80_000.00001)), signedPercent(off(80_000, 80_000.00001))]).toEqual([
       '0',
       '0 %'
     ])
   })
 
-  it("doesn't appear in the values if it is only a rounding error", () => {
+  it('formats two values alike that differ only by a rounding error', () => {
     // The two values differ only by rounding, but one is just above half of the last digit and the other just below.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
@@ -52,14 +52,14 @@ describe("the difference to the service's value", () => {
     expect(serviceText(75_364.675, ours)).toBe('75,364.68')
   })
 
-  it('has no percentage for correlation coefficients', () => {
+  it('shows no percentage for correlation coefficients', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
     expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
   })
 })
 
 describe('the summary of a comparison', () => {
-  it('shows the largest difference of any line', () => {
+  it('summarizes a comparison by the largest difference of any line', () => {
     expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
     expect(comparisonSummaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
     expect(comparisonSummaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
@@ -72,7 +72,7 @@ describe('the summary of a comparison', () => {
     )
   })
 
-  it('compares the two verdicts', () => {
+  it('compares the verdicts of both sides', () => {
     const withVerdicts = (ours: string, said: string): string => {
       const made = comparison(off(-48, 108))
       return comparisonSummaryWords({

@@ -51,7 +51,7 @@ describe('service lines on the chart', () => {
     value: Float64Array.from(points, ([, value]) => value)
   })
 
-  it('have the colour of the calculated line in another line style', () => {
+  it("draws the service's line in the colour of the calculated line and another line style", () => {
     const [upper, , middle] = layersOf(said())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
@@ -59,12 +59,12 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('are aligned to the candles, with gaps', () => {
+  it("aligns the service's line to the candles, with gaps", () => {
     const [upper] = layersOf(said())
     expect(upper?.kind === 'line' && [...upper.values.slice(0, 3)]).toEqual([NaN, 12, NaN])
   })
 
-  it('continue past the last candle', () => {
+  it("continues the service's line past the last candle", () => {
     const spans = said({
       kind: 'ichimoku',
       lines: [
@@ -86,7 +86,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('are stored at the candle that they are calculated from, so that a replay hides them until then', () => {
+  it('stores a value at the candle it is calculated from, so that a replay hides it until then', () => {
     const days = Array.from({ length: 60 }, (_, at) => at + 1)
     const points = days.map(at => [at, at] as const)
     const cloud = said({ kind: 'ichimoku', lines: [lineOf('lagging', ...points), lineOf('base', ...points)] })
@@ -99,7 +99,7 @@ describe('service lines on the chart', () => {
     expect([shift, indicatorValueAt(values, 33, shift)]).toEqual([-26, 34])
   })
 
-  it('fill their own cloud if the calculated cloud is hidden', () => {
+  it("fills the service's cloud if the calculated cloud is hidden", () => {
     const spans = said({
       kind: 'ichimoku',
       lines: [lineOf('spanA', [4, 14], [5, 15]), lineOf('spanB', [4, 9], [5, 9])]
@@ -110,14 +110,14 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('appear only if the pane of our indicator is shown', () => {
+  it('draws nothing if the pane of our indicator is hidden', () => {
     const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
     expect(serviceOverlays([atr], [item], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr')], candles)).toMatchObject([{ kind: 'atr', pane: 'atr' }])
   })
 
-  it('include only averages whose period the chart shows', () => {
+  it('draws only averages whose period the chart shows', () => {
     const ribbon = said({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
     const [overlay, ...rest] = serviceOverlays(
       [ribbon],
@@ -136,7 +136,7 @@ describe('service lines on the chart', () => {
     ).toMatchObject([{ kind: 'dots', color: 3 }])
   })
 
-  it('appear in the panes of our RSI and MACD', () => {
+  it("draws the service's RSI and MACD in our panes", () => {
     const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
     expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
       { pane: 'rsi', readings: [{ id: 'rsi', unit: 'points' }] },
@@ -144,7 +144,7 @@ describe('service lines on the chart', () => {
     ])
   })
 
-  it('show a stop in the colour of its side', () => {
+  it('draws a stop in the colour of its side', () => {
     const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
@@ -152,7 +152,7 @@ describe('service lines on the chart', () => {
     expect([...(overlay?.readings[0]?.places[0].values.slice(0, 3) ?? [])]).toEqual([9, 9, 11])
   })
 
-  it('appear only on charts of their coin and interval', () => {
+  it('draws lines only on charts of their coin and interval', () => {
     const known = (): ServiceComparison => said()
     const drawn = new Set(['bollinger'] as const)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, known)).toHaveLength(1)
@@ -167,12 +167,12 @@ describe('service lines on the chart', () => {
 describe('missing candles in view', () => {
   const candles = candlesAt(1, 2, 6, 7, 20, 21)
 
-  it('lie before the oldest candle once the user scrolls past it', () => {
+  it('finds candles missing before the oldest one once the user scrolls past it', () => {
     expect(missingIn(candles, { from: -12.5, to: 4 })).toEqual({ since: null, count: 12 })
     expect(missingIn(candles, { from: -0.5, to: 2 })).toBeNull()
   })
 
-  it('lie in the latest visible gap otherwise', () => {
+  it('finds the candles missing in the latest visible gap', () => {
     expect(missingIn(candles, { from: 0, to: 5 })).toEqual({ since: 3 * day, count: 3 })
     expect(missingIn(candles, { from: 0, to: 30 })).toEqual({ since: 8 * day, count: 12 })
     expect(missingIn(candlesAt(), { from: 0, to: 5 })).toBeNull()

@@ -5,7 +5,7 @@ import { chartMoment, typedForm, typedTime } from './chart-time'
 import { day, minute } from '../../../../src-shared/time'
 
 describe('a typed time', () => {
-  it('is parsed in the format in which times are shown', () => {
+  it('reads a time in the format in which it is shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
         const toMinute = at - (at % minute)
@@ -17,7 +17,7 @@ describe('a typed time', () => {
     )
   })
 
-  it('can omit the time of day', () => {
+  it('accepts a date without a time of day', () => {
     expect(typedTime('2026-02-17', minute)).toBe(new Date(2026, 1, 17).getTime())
     expect(typedTime(' 2026-02-17T8:05 ', day)).toBe(Date.UTC(2026, 1, 17, 8, 5))
     for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01 10:00', '17.2.2026'])

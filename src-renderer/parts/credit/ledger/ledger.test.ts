@@ -4,19 +4,19 @@ import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
 describe('difference to the expected price', () => {
-  it('is the charge minus the expected price', () => {
+  it('subtracts the expected price from the charge', () => {
     expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
     expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
     expect(surprise(fakeEntry({ charged: 9, state: 'inferred' }))).toBe(-1)
     expect(surprise(fakeEntry())).toBeNull()
   })
 
-  it('is unknown if the charge or the expected price is unknown', () => {
+  it('returns null if the charge or the expected price is unknown', () => {
     expect(surprise(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
     expect(surprise(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
   })
 
-  it('is null for a response that the contract makes free', () => {
+  it('returns null for a response that the contract makes free', () => {
     expect(surprise(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
   })
 })

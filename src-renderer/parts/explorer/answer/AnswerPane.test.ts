@@ -85,14 +85,14 @@ describe('every kind of response', () => {
 })
 
 describe('warnings above the values', () => {
-  it('report how much of a truncated response is missing', () => {
+  it('reports how much of a truncated response is missing', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
     expect(pane()).toContain(m.explorer.moreFields.unlisted({ count: '3' }))
     expect(queryRadio(m.explorer.answer.fields())).toBeNull()
     expect(getRadio(m.explorer.answer.raw())).toBeTruthy()
   })
 
-  it('report that a response is too large to be interpreted', () => {
+  it('reports that a response is too large to be interpreted', () => {
     const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
@@ -102,20 +102,20 @@ describe('warnings above the values', () => {
     expect(queryRadio(m.explorer.answer.title())).toBeNull()
   })
 
-  it('report an unknown format and the number of its fields', async () => {
+  it('reports an unknown format and the number of its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
     expect(pane()).toContain(m.explorer.remark.unknownFormat())
     expect(pane()).toContain('3 more fields')
   })
 
-  it('list the first twelve missing coins', () => {
+  it('lists the first twelve missing coins', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
     expect(pane()).toContain('NOPE11 and 2 more. It may not know these coins.')
   })
 
-  it('report unreadable rows and changed parameters', () => {
+  it('reports unreadable rows and changed parameters', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
     expect(pane()).toContain('3 rows couldn’t be read. See the raw response.')
@@ -124,7 +124,7 @@ describe('warnings above the values', () => {
 })
 
 describe('facts about the response', () => {
-  it('show charge, quota, age, URL and status', () => {
+  it('shows charge, quota, age, URL and status', () => {
     show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
     for (const fact of [
       m.explorer.charge.charged({ charged: '7 credits' }),
@@ -138,25 +138,25 @@ describe('facts about the response', () => {
     expect(pane()).toContain('https://service.example/api/v1/getData?symbol=BTC')
   })
 
-  it('mark an unexpected charge', () => {
+  it('marks an unexpected charge', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
     expect(screen.getByText(m.credits.deviation({ difference: '5', direction: 'more' })).className).toContain(
       'credit'
     )
   })
 
-  it('show that a saved response is free', () => {
+  it('shows that a saved response is free', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
     expect(pane()).toContain(m.explorer.facts.saved({ age: '2 h' }))
   })
 
-  it('always mark simulated figures', () => {
+  it('always marks simulated values', () => {
     show(fakeAnswer(fakeAnswers.quotes, { origin: 'simulated' }))
     expect(screen.getByText(m.explorer.facts.simulated()).className).toContain('simulated')
   })
 
-  it('do not show an unknown charge as free', () => {
+  it("doesn't show an unknown charge as free", () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
     expect(pane()).toContain(m.explorer.charge.unknown())
     expect(pane()).not.toContain(m.explorer.charge.free())
@@ -165,7 +165,7 @@ describe('facts about the response', () => {
 })
 
 describe('the other tabs', () => {
-  it('show every field and the raw body', async () => {
+  it('shows every field and the raw body', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
     await user.click(getRadio(m.explorer.answer.fields()))
     expect(await screen.findByText('odd.left')).toBeTruthy()
@@ -175,7 +175,7 @@ describe('the other tabs', () => {
     )
   })
 
-  it('offer only the raw response after a failed call', () => {
+  it('offers only the raw response after a failed call', () => {
     show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
     expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual([
       m.explorer.answer.raw(),
@@ -184,25 +184,25 @@ describe('the other tabs', () => {
     expect(screen.getByRole('region', { name: m.explorer.answer.rawLabel() })).toBeTruthy()
   })
 
-  it('show the headers of a failed call without a body', async () => {
+  it('shows the headers of a failed call without a body', async () => {
     const headers = [{ name: 'retry-after', value: '30' }]
     show(fakeAnswer(null, { body: '', status: 429, headers }))
     expect(await row(1)).toBe('retry-after 30')
   })
 
-  it('show all headers without values that may be secret', async () => {
+  it('shows all headers without values that may be secret', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(getRadio(m.explorer.answer.headers()))
     expect(await row(1)).toBe('content-type application/json')
     expect(await row(2)).toBe('set-cookie not saved: may be a secret')
   })
 
-  it("don't include headers if none were saved", () => {
+  it('offers no headers if none were saved', () => {
     show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
     expect(queryRadio(m.explorer.answer.headers())).toBeNull()
   })
 
-  it('offer a search if there are many rows', async () => {
+  it('offers a search if there are many rows', async () => {
     const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
     const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
     await user.type(screen.getByRole('searchbox', { name: m.explorer.answer.findLabel() }), 'c39')
@@ -270,7 +270,7 @@ describe('saving', () => {
     await waitFor(() => expect(pane()).toContain(m.faults.causeWhat['file-unsaved']({ reason: 'full' })))
   })
 
-  it("isn't offered without a response", () => {
+  it("doesn't offer to save without a response", () => {
     show(fakeAnswer(null, { body: '<html>', status: 502 }))
     expect(screen.queryByRole('button', { name: m.common.save() })).toBeNull()
   })
@@ -283,7 +283,7 @@ describe('mapping a column from its header', () => {
     sources: [{ field: 'price', path: 'data.*.last', count: 1, value: 68_078.5 }]
   }
 
-  it('works by keyboard', async () => {
+  it('maps a column by keyboard', async () => {
     const oneditfield = vi.fn(async () => null)
     const { user } = show(fakeAnswer({ ...quotes, reading }), {
       editableFields: ['price', 'high'],
@@ -303,7 +303,7 @@ describe('mapping a column from its header', () => {
     expect(oneditfield).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
   })
 
-  it('is offered only if there are fields to map', () => {
+  it('offers to map a column only if there are fields for it', () => {
     show(fakeAnswer({ ...quotes, reading }))
     expect(screen.queryByRole('button', { name: /^Map field/ })).toBeNull()
   })

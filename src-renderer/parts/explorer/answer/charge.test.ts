@@ -28,14 +28,14 @@ describe('the charge of a call', () => {
     expect(surpriseWords(priced(expected, charged))).toBe(words)
   })
 
-  it("isn't reported as a deviation if a failed call was free", () => {
+  it('reports no deviation if a failed call was free', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
       m.credits.deviation({ difference: '20', direction: 'more' })
     )
   })
 
-  it('is shown next to the expected price or an unknown price', () => {
+  it('shows the expected price or that it is unknown', () => {
     expect(expectedWords(priced(null, 5))).toBe(m.explorer.charge.priceUnknown())
     expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.charge.expected({ expected: '1,000' }))
   })

@@ -50,7 +50,7 @@ describe('the sketch of a series', () => {
     expect(sketchesOf(of(5))).toEqual([])
   })
 
-  it("isn't drawn for too few points", () => {
+  it('draws nothing for too few points', () => {
     expect(sketchesOf(level([1, 2, 3]))).toEqual([])
     expect(sketchesOf(level([null, null, null, null, null]))).toEqual([])
     expect(sketchesOf(fakeAnswers.quotes)).toEqual([])

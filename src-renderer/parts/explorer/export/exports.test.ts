@@ -4,7 +4,7 @@ import { fakeAnswers } from '../explorer.fixture'
 import { toCsv, toCurl } from './exports'
 
 describe('CSV', () => {
-  it('has all digits, UTC times and empty fields for unknown values', () => {
+  it('exports all digits, UTC times and empty fields for unknown values', () => {
     const row = { ...fakeAnswers.quotes.data[0]!, low: null, name: 'Bitcoin, "the" coin' }
     const other = { ...row, symbol: 'ETH', low: 1e-9, text: {}, name: null }
     expect(

@@ -6,14 +6,14 @@ describe('suggested parameter values', () => {
   const interval = fakeParameter('interval', { suggestions: ['1m', '15m', '1h', '1d'] })
   const offered = (text: string) => valueChoices(interval, text, fixtureTime).map(({ value }) => value)
 
-  it('start with the typed text', () => {
+  it('suggests values that start with the typed text', () => {
     expect(offered('')).toEqual(['1m', '15m', '1h', '1d'])
     expect(offered('15')).toEqual(['15m'])
     expect(offered('1H')).toEqual([])
     expect(offered('weekly')).toEqual([])
   })
 
-  it('are UTC days for a date parameter', () => {
+  it('suggests UTC days for a date parameter', () => {
     const date = fakeParameter('date', { control: 'date' })
     expect(valueChoices(date, '', fixtureTime)[0]).toEqual({
       ...{ value: '2026-02-16', label: '2026-02-16', detail: 'yesterday' }

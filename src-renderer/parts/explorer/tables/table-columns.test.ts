@@ -18,7 +18,7 @@ const arrange = (of: AnswerTable, text: string, order: TableOrder | null) =>
 const column = (of: AnswerTable, key: string) => tableColumns(of, 80).find(one => one.key === key)!
 
 describe('the order of rows', () => {
-  it("is the response's order until the user chooses a column", () => {
+  it("shows rows in the response's order until the user chooses a column", () => {
     expect(shown(arrange(table, '', null))).toEqual(['C0', 'C1', 'C2', 'C3'])
   })
 
