@@ -55,7 +55,7 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** Excludes doubtful prices. */
+/** New prices. Doubtful ones are left out. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>

@@ -37,7 +37,10 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** The service refuses the coin or left it out of its last response. Its candles then load only manually. */
+  /**
+   * True if the service refuses the coin or left it out of its last response. Candles of such a coin load only
+   * manually.
+   */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean

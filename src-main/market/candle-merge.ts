@@ -26,7 +26,7 @@ export interface Coverage {
   readonly beginsAt: EpochMs | null
 }
 
-/** Relative tolerance. Smaller differences are rounding. */
+/** Relative to the value. Smaller differences are rounding errors. */
 const tolerance = 1e-9
 
 /** Closed bars whose values changed, with their old values. */

@@ -69,7 +69,7 @@ export class OwnBarStore {
 
   /** Also removes future bars, made while the clock was wrong. */
   prune(now: EpochMs): void {
-    // Two statements, so that each is a range of the primary key.
+    // Two statements, because each of them can then use a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

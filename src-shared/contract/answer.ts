@@ -148,7 +148,10 @@ export interface Candle {
 /** Per coin, the rows are in ascending order and have no time twice. */
 export type CandleRow = OfCoin & Candle
 
-/** Indicator rows ascend in time if they have times, one row per point. Warm-up zeros are null. */
+/**
+ * Rows of indicators ascend in time if they have times, with one row per point. If the service sends zeros before an
+ * indicator has enough candles, they're null.
+ */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null

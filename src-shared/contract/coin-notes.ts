@@ -14,7 +14,7 @@ export interface CoinNote {
   readonly changedAt: EpochMs | null
 }
 
-/** Changes return the coin's note. */
+/** Each change returns the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
   /** Replaces the note. Blank text deletes it. */

@@ -47,7 +47,7 @@ export interface CoinDrawings {
   readonly drawings: readonly Drawing[]
 }
 
-/** Changes return all drawings of the coin. */
+/** Each change returns all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
   /** Adds drawings. If a drawing has the id of an existing one, it replaces that one and keeps its position. */

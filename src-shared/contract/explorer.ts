@@ -111,8 +111,8 @@ export const explorer = {
   /** Price of the call, or its invalid inputs. Makes no call. */
   preview: request(call).answers<CallPreview>(),
   /**
-   * Makes the call. A failed call also returns, with a fault: it has a price and a ledger entry
-   * too.
+   * Makes the call. Also returns if the call fails, with a fault, because a failed call has a price and a ledger
+   * entry too.
    */
   run: request(call).answers<ExplorerAnswer>(),
   /** The stored response to the same question, or null. Makes no call. */

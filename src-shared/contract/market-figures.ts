@@ -29,7 +29,7 @@ export interface CoinFigures {
   /** Closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** Of the last closed day, in the coin. null if its candle has none. */
+  /** Volume of the last closed day, as a number of coins. Null if the candle has no volume. */
   readonly volume: number | null
   /**
    * Null if the candles reach the current price. If whole days are missing before the price, the time of the last
@@ -51,7 +51,7 @@ export interface CoinServiceFigures {
    * In percent points. Only includes figures loaded within a day, because older ones are about a different period.
    */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** The all-time high, a price. */
+  /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 

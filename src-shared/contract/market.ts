@@ -215,7 +215,8 @@ export interface CandleReach {
  * - `asked`: this range was requested and has no candles
  * - `begins`: a larger request returned none before these
  * - `cap`: the service returns at most the latest `bars`
- * - `all-sent`, `not-fetched`: daily candles come all at once, and did or haven't been loaded yet
+ * - `all-sent`: daily candles come all at once, and they have been loaded
+ * - `not-fetched`: daily candles come all at once, and they haven't been loaded yet
  * - `locked`: not included in the key's plan
  */
 export type ReachLimit =

@@ -138,7 +138,7 @@ export interface ServiceComparison {
   readonly operation: string
   /** Price of loading the response. */
   readonly price: PriceTag
-  /** The stored response, if any. Loading it again costs again. */
+  /** The stored response, if there is one. Loading a new one costs credits again. */
   readonly said: ServiceFigures | null
   /** Calculated from loaded candles for free. null if there are too few. */
   readonly ours: Figures | null

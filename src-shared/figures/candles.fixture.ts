@@ -19,6 +19,6 @@ export function dailyCandles(last: number, prices: readonly (Prices | null)[]): 
   }
 }
 
-/** Flat candles, one per close. */
+/** One candle for each close, with the same open, high and low. */
 export const closing = (...closes: readonly (number | null)[]): readonly (Prices | null)[] =>
   closes.map(close => (close === null ? null : [close, close, close, close]))

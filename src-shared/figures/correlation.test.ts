@@ -13,8 +13,8 @@ it('is 1 for equal moves at any price level and -1 for opposite moves', () => {
 })
 
 it('matches the textbook coefficient for plain returns', () => {
-  // Returns 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, …, calculated manually from a table of
-  // deviations.
+  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value was calculated manually from a table
+  // of deviations.
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]

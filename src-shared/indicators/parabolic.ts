@@ -53,7 +53,7 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** The side of a candle that the stop must stay outside of, and the side that leads. */
+    /** `near` is the side of a candle that the stop must stay outside of. `far` is the opposite side. */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

@@ -113,7 +113,7 @@ class HalfwayPlace {
   }
 }
 
-/** Schaff trend cycle: a stochastic of a stochastic of MACD, each smoothed halfway. */
+/** Schaff trend cycle: a stochastic of a stochastic of MACD. Both are smoothed by half. */
 export class TrendCycle implements Stream {
   readonly #macd: ExponentialSpread
   readonly #first: HalfwayPlace

@@ -27,7 +27,7 @@ export interface FigureSources {
   readonly inBackground: InBackground
 }
 
-/** Wires figures calculated from loaded data, including screens. */
+/** Sets up the services for figures that are calculated from loaded data, including screens. */
 export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService

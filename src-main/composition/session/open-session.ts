@@ -31,8 +31,8 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens and wires everything of one address, without starting it.
- * @throws DiskError, NewerDatabaseError, and leaves nothing open
+ * Opens the files of one address and creates its services, without starting them.
+ * @throws DiskError, NewerDatabaseError. No file stays open in that case
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -45,7 +45,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Wires the services in order of dependency. */
+/** Creates the services. Each comes after those it depends on. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))

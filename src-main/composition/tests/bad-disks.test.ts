@@ -130,7 +130,7 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
 
 describe('a folder without write access', () => {
   test('reports a read-only disk at startup, and starts once the disk is writable', async context => {
-    // As root, only a separate volume can be read-only. Skip if mounting isn't allowed.
+    // If the tests run as root, only a separate volume can be read-only. Skip the test if none can be mounted.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
     const folder = tempFolder()

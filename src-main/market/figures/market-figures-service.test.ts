@@ -128,7 +128,7 @@ it('calculates hourly and daily changes from shorter candles', async () => {
   expect(known.figures).toEqual([])
 })
 
-/** Around the end of a day, month or year in UTC, or a clock change. */
+/** Times shortly before and after the end of a day, month or year in UTC, or a clock change. */
 const midnights = [
   ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
   ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],

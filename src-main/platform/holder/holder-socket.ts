@@ -16,7 +16,7 @@ const patienceMs = 5_000
 
 /**
  * Answers other processes of the same user. Only the process that has the folder's lock may call this.
- * @param failed the file system has no sockets
+ * @param failed called if the file system has no sockets
  * @returns a function that stops it
  */
 export function answerOthers(

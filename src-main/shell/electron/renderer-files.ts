@@ -46,8 +46,7 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
     // the extension says.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // Synchronous, because an asynchronous read would wait for other startup work, and the page
-    // with it.
+    // Synchronous. An asynchronous read would wait for other work at startup, and the page would wait with it.
     const file = readFileSync(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
     return new Response(body, {

@@ -52,7 +52,7 @@ export class Agreement {
   readonly #simulated: boolean
   #terms: Terms
 
-  /** @param simulated needs no agreement, and saves nothing */
+  /** @param simulated true for the demo market, which needs no agreement and saves nothing */
   constructor(facts: FactStore, simulated: boolean) {
     this.#facts = facts
     this.#simulated = simulated

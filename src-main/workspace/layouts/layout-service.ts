@@ -10,7 +10,7 @@ import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** More would be hard to navigate. */
+/** More layouts than this would be hard to navigate. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
@@ -84,7 +84,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** If it was on screen, the next layout is shown, or the previous one. */
+  /** If the removed layout was on screen, shows the next one, or the previous one if there's no next. */
   remove({ id }: { id: number }): KeptLayouts {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))

@@ -6,7 +6,7 @@ import { longestSymbol } from '../../service/api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
-/** With more, the URL of one batched call would be too long for servers. */
+/** With more coins, the URL of a batched call would be too long for servers. */
 const mostCoins = 1000
 
 /** Named groups of coins. There's always at least one. */

@@ -18,7 +18,7 @@ export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short'
 
 const longest = 1000
 
-/** A parameter in candles. */
+/** A parameter that is a number of candles. */
 export function period(
   value: number,
   name: ParameterText = m.indicators.param.period,
