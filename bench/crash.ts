@@ -88,7 +88,7 @@ await judgeBudget()
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // The scheduler's calls since the start may have resolved these already.
+  // There may be fewer unknown charges than open calls, because calls made since the start may have cleared some up.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length

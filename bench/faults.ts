@@ -17,7 +17,7 @@ import { parseOptions } from './options'
 // and real sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** Only operations and faults whose name contains this. */
+  /** If set, only operations or faults whose name contains this are tested. */
   operation: '',
   fault: '',
   jobs: 2

@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Wanted interval of quotes, s. */
+    /** How often the user wants quotes, in seconds. */
     every: { type: 'string', default: '120' },
     /** Months to run. Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
@@ -47,7 +47,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** Credits of a quota that isn't renewed within the month. */
+/** A quota in credits that has to last for the whole month, because it isn't renewed. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },

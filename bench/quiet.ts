@@ -18,7 +18,7 @@ export interface SimulatedWire {
 
 export interface QuietSources {
   readonly wire: SimulatedWire
-  /** Null after the process ended. */
+  /** The app, or null if its process has ended. */
   app(): Candlewick | null
   /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean

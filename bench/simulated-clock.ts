@@ -61,7 +61,10 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Runs nothing until then. Rounded up to whole ms like a machine's clock. */
+  /**
+   * Moves the clock on without running anything, as while a machine sleeps. Rounds up to whole ms, like a machine's
+   * clock.
+   */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

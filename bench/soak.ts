@@ -1,5 +1,5 @@
-// Weeks in the tray within an hour: many refreshes with a closed window, opening and closing it, and idle costs.
-// Prints a JSON line per figure and a summary.
+// Simulates weeks in the tray within an hour: refreshes often with a closed window, opens and closes the window, and
+// measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

@@ -42,7 +42,7 @@ export function spoilt(value: unknown, random: Random): unknown {
   return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
 }
 
-/** Also supports an own field named `__proto__`. */
+/** The message with one more field. The name can be `__proto__`, which then is an ordinary field. */
 function withField(fields: readonly (readonly [string, unknown])[], name: string, value: unknown): object {
   return Object.fromEntries([...fields, [name, value]])
 }

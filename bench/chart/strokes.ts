@@ -30,7 +30,7 @@ export function drags(count: number, stepInPx: number, isLeftwards: (drag: numbe
   }).flat()
 }
 
-/** Wheel turns over the middle of the plot: zooming in, then out. */
+/** Turns the wheel over the middle of the plot, first to zoom in, then to zoom out. */
 export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
   const turn = (deltaY: number): InputEvent => ({
     type: 'mouseWheel',

@@ -5,7 +5,10 @@ import { StartedApp } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** From a click on the tray icon to a window with a price, without an existing window process. */
+/**
+ * Measures the time from a click on the tray icon until a window shows a price. Before the click there is no window
+ * process.
+ */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
   const app = await StartedApp.start('ours', { profile: profiles.ours, env, hidden: true })
@@ -42,7 +45,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** From a click on a coin to its cached chart. */
+/** Measures the time from a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

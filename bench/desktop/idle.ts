@@ -6,7 +6,7 @@ import { StartedApp, type Side } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Time for deferred work after a start. */
+/** How long to wait for work that the app does some time after its start. */
 const settlingMs = 20_000
 
 interface Idle {

@@ -21,7 +21,7 @@ export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `
 export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** Amount of data in the databases beyond the first day's. */
+/** How much more data the databases contain than on the first day. */
 export interface ProfileSize {
   readonly coins: number
   readonly charts: number
@@ -69,7 +69,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Months of use, written with the app's own code. */
+/** Fills the databases with months of use, through the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database

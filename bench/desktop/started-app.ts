@@ -11,7 +11,7 @@ export type Side = 'ours' | 'peer'
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** More than any start takes on a busy machine. */
+/** A start that takes longer than this has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {

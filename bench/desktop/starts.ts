@@ -37,7 +37,10 @@ const counted = (measured: Measured, rounds: number): Measured => ({
   peer: measured.peer.slice(-rounds)
 })
 
-/** From process start to useful content, relative to a bare window's greeting. */
+/**
+ * Measures the time from the start of the process until its window shows something useful. A bare window shows a
+ * greeting for comparison.
+ */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
@@ -62,7 +65,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** From the start of a hidden process to its tray item. */
+/** Measures the time from the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {

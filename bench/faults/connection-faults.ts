@@ -11,7 +11,7 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** Nothing reached the service. */
+/** What is expected if nothing has reached the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
@@ -39,7 +39,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** One byte per second, including headers. */
+/** Sends the response at one byte per second, including its headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0

@@ -36,9 +36,9 @@ export interface InjectedFault {
   /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** Writes the response to an arrived call. Default: never responds. */
+  /** Sends the response to a call. By default, nothing is ever sent. */
   readonly send?: (line: ArrivedCall) => void
-  /** Credits the service charges. */
+  /** How many credits the service charges for the call. */
   readonly costs: number
   /**
    * The service never completes the response, so the app must time out. Its clock advances once the call has arrived.
@@ -52,7 +52,7 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** The good response as text. */
   readonly good: string
-  /** Used credits, including this call. */
+  /** How many credits are used, including those for this call. */
   readonly used: number
   readonly costs: number
   readonly key: string

@@ -123,7 +123,7 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
-    // Each of these waits for a timeout, so one is enough.
+    // Tested for one operation only, because each of these cases waits for a timeout.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

@@ -11,9 +11,9 @@ export interface FaultyReply {
    */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
-  /** Default: the good response. */
+  /** The body of the response. By default, it is that of the good response. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
-  /** Content-Length, null for none. */
+  /** The value of Content-Length. Null leaves out the header. */
   readonly length?: number | null
   /** Adds a header that announces the end of the connection. */
   readonly closes?: boolean
@@ -79,7 +79,7 @@ function creditHeaders(
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** A fault with status 200 and another body, which is charged. */
+/** A fault that responds with status 200 and another body. The service charges for it. */
 export const instead = (
   name: string,
   body: FaultyReply['body'],

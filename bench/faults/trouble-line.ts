@@ -40,7 +40,7 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
   })
 }
 
-/** The same service seen from the child. */
+/** The service as the process with the cases uses it. */
 export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): FaultyService {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0

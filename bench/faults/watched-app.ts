@@ -9,14 +9,14 @@ import type { Door } from './fault'
 import type { Doors } from './trouble-server'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** More than a call may take. */
+/** Every call has timed out after this time, ms. */
 const patienceMs = 21_000
 
 /** The whole main process over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
-  /** Where the next call arrives. */
+  /** The server to which the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 

@@ -18,9 +18,9 @@ export interface MonthLife extends MonthSpan {
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** X-Quota-Used falls to 0. */
+  /** When the quota is renewed, so that X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
-  /** Another client uses the key. */
+  /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
   /** The user refreshes quotes manually. */

@@ -14,7 +14,7 @@ export interface Month {
   readonly alerts: readonly SetAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
-  /** Credits per quota period. */
+  /** How many credits the quota has per period. */
   readonly quotaLimit: number
   /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
@@ -55,7 +55,7 @@ export interface Promised {
 
 /** Everything recorded in the month, from both sides of the connection. */
 export interface MonthStory {
-  /** As seen by the service. */
+  /** The calls that the service has received. */
   readonly calls: readonly SeenCall[]
   /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]

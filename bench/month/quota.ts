@@ -10,7 +10,7 @@ export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonl
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** Another client's hourly usage, a tenth of a quota in total. */
+/** What another client uses every hour. In total this is a tenth of a quota. */
 export function thefts({
   life,
   quotaLimit
@@ -24,7 +24,7 @@ export function thefts({
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
-  // After two observed renewals, the quota's period is known.
+  // The app knows the quota's period once it has seen two renewals.
   const [, learned = life.to] = life.quotaResets
   const stolen = thefts(month)
     .filter(({ at }) => at >= learned)

@@ -187,7 +187,7 @@ class Living {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
-      // Only the user retries a locked operation.
+      // The app itself never calls a locked operation again, so the user does it.
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true

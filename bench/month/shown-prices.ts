@@ -11,7 +11,7 @@ export interface PricedBefore {
   /** The coins asked for, null without coins. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** Credits, null if the price was unknown. */
+  /** The price that the app showed, in credits. Null if it was unknown. */
   readonly shown: number | null
   readonly charged: number
 }

@@ -19,7 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** For a month with a small quota: what the credits were spent on; docs/benches.md defines each figure. */
+/** What the credits of a small quota were spent on. docs/benches.md defines each figure. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
@@ -63,7 +63,10 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
   return { chart, rows, all: [...chart, ...rows] }
 }
 
-/** From the first open minute beyond each level to its alert or the month's end, ms. */
+/**
+ * How long each alert took, ms: from the first minute in which its level could be noticed until the alert, or until
+ * the end of the month.
+ */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
     const passed = isBeyond && firstMinute(reachable(life), isBeyond)

@@ -125,7 +125,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Like SIGKILL: the files stay as they are, and nothing works on them anymore. */
+  /** Ends the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -145,7 +145,7 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // If killed while exiting, it never finishes, because its clock stops.
+    // Also waits for a kill. The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()

@@ -18,7 +18,7 @@ export const sources = [
 ]
 /** How many seeds one process runs. Afterwards it is checked whether one of them found the bug. */
 const share = 4
-/** More than these seeds take on a busy machine. */
+/** These seeds never take longer than this, even on a busy machine. */
 const patienceMs = 300_000
 
 /**

@@ -11,7 +11,7 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Credits charged by the service, null before that. */
+  /** How many credits the service has charged. Null until it has. */
   charged: number | null
   /** X-Quota-Used as the app received it, null if it received none. */
   quotaUsed: number | null
@@ -50,7 +50,7 @@ const never = (): Promise<never> => new Promise(() => undefined)
 const failed = (code: string): Error =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
-/** Both ends of the connection. */
+/** What the connection needs of the app and of the service. */
 interface Ends {
   readonly story: Story
   readonly clock: SimulatedClock

@@ -19,7 +19,7 @@ export class StepClock {
   }
 }
 
-/** From a new installation to a watched service with coins, quotes every `quotesMs`, and alerts of all kinds. */
+/** Connects a new installation to the service and gives it coins, quotes every `quotesMs`, and alerts of all kinds. */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

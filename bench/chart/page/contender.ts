@@ -1,7 +1,7 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two measured charts. Both get the same data and tasks. */
+/** One of the two charts that are compared. Both get the same data and do the same. */
 export interface Contender {
   /** Computes the averages and shows all candles, volume and averages. */
   open(host: HTMLElement, candles: CandleColumns): void

@@ -7,9 +7,9 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** Milliseconds from candles to the values of all indicators. */
+  /** How long it took from the candles to the values of all indicators, ms. */
   readonly all: number
-  /** Milliseconds from each changed candle to its values. */
+  /** For each change of the last candle, how long it took until its values were there, ms. */
   readonly ticks: readonly number[]
 }
 

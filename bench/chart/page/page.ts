@@ -35,9 +35,9 @@ function create(side: ChartSide): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
-/** Functions for the controlling process. */
+/** The functions that the controlling process calls. */
 const bench = {
-  /** Milliseconds from data to all 21,600 candles drawn. */
+  /** Measures how long it takes from the data until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +65,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** Milliseconds from each change of the last candle until it is drawn. */
+  /** Measures how long it takes until a change of the last candle is drawn, ms. Returns one value per change. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -97,7 +97,7 @@ const bench = {
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Bytes of JS heap after opening and closing repeatedly. */
+  /** Opens and closes the chart repeatedly. Returns the size of the JavaScript heap after that, bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

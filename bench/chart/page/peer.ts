@@ -28,8 +28,8 @@ export class Peer implements Contender {
       height: host.clientHeight,
       layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
       grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-      // Its default minimum of half a pixel per bar would prevent showing all 21,600 at once. Conflation merges bars
-      // narrower than half a pixel; without it, the library would be slower than it can be.
+      // By default a bar is at least half a pixel wide, and then not all 21,600 would fit. With conflation, the
+      // library merges bars that are narrower than half a pixel. Without it, it would be slower than it can be.
       timeScale: { minBarSpacing: 0.001, timeVisible: true, enableConflation: true },
       crosshair: { mode: 0 }
     })

@@ -93,7 +93,7 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** One-minute candles drawn as one. */
+  /** How many one-minute candles are drawn as one. */
   readonly together: number
   readonly pixels: number
   /** Pixels that differ between both pictures. */
@@ -120,7 +120,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** Candles of `size` minutes. The data starts at midnight, so these do too. */
+/** Combines `size` one-minute candles into one. The data starts at midnight, so the longer candles do as well. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
