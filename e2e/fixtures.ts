@@ -30,7 +30,7 @@ interface Fixtures {
    * such as a small disk, starts the app itself.
    */
   appPage: AppPage
-  /** Like `appPage` on a desktop with a tray, with the app's item in it. */
+  /** Like `appPage`, but with a tray on the desktop. The app's item is in it. */
   appInTray: AppPage
   btcAt: PriceBtc
   /** The Alerts view of `appPage`. BTC's price is 100. */

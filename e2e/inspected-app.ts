@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Its own process group, so that all of it ends.
+      // The app gets a process group of its own, so that all of its processes can be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)

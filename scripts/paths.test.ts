@@ -54,7 +54,7 @@ function fromRoot(from: string, text: string): Named[] {
 
 /** Links to files and file names in code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
-  // Code blocks are commands.
+  // Code blocks contain commands rather than links.
   const prose = text.replaceAll(/^```.*?^```/gms, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => ({
     from,

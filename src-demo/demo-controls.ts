@@ -45,7 +45,7 @@ export interface DemoPlan {
 
 /** How to reject calls that name a particular coin. */
 export interface CoinRefusalOptions {
-  /** Default: 200, with `status` false. */
+  /** The status of the response. By default it is 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
   /** Whether the message names the coins. Default: true. */
   readonly named?: boolean
@@ -60,7 +60,7 @@ export interface DemoControls {
   resetQuota(): void
   /** `daily` resets the used quota at midnight UTC and is the default. `never` only resets it through resetQuota. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses credits as if by another client with the same key. */
+  /** Uses credits in the way that another client with the same key would. */
   stealCredits(credits: number): void
   /** Calls per minute. Null = unlimited. */
   setRateLimit(perMinute: number | null): void

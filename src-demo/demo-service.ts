@@ -27,7 +27,7 @@ export interface DemoOptions {
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string
-  /** In credits. Calls are rejected once it is used up. */
+  /** The quota in credits. Once it is used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
   /** Calls per minute. Null = unlimited. */

@@ -21,7 +21,7 @@ export class FreshCopy {
   readonly #env: NodeJS.ProcessEnv
 
   constructor(desktop: Readonly<Record<string, string>>) {
-    // On the project's disk, so that node_modules can be hard links.
+    // The copy has to be on the same disk as the project, because its node_modules are hard links.
     mkdirSync(join(project, '.artifacts'), { recursive: true })
     this.#parent = mkdtempSync(join(project, '.artifacts/documented-'))
     this.folder = join(this.#parent, 'candlewick')

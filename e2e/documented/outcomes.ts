@@ -60,7 +60,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // Includes this very test.
+    // This command would run this very test again.
     'npm test': 'not run',
     // The command prints nothing, and every build makes the same recording.
     'npm run record': 'not run',

@@ -109,7 +109,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** Confirms the route's form; the main process then asks. */
+  /** Confirms the form of the route. The main process then asks for a confirmation in a dialog of its own. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }

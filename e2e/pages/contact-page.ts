@@ -7,7 +7,7 @@ export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
-  /** Its label contains the number of selected operations. */
+  /** The button that starts the check. Its label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
   /** Opens the first-contact check from the settings. */
@@ -23,7 +23,7 @@ export class ContactPage extends PageObject {
     return this.view.locator(`[data-operation="${operation}"]`)
   }
 
-  /** Operations with a verdict. */
+  /** The operations in the table of a verdict. */
   under(verdict: string): Locator {
     return this.view
       .getByRole('table', { name: verdict, exact: true })

@@ -18,7 +18,7 @@ export const gapsOf = (page: Page): Promise<Gaps> =>
     return { dashes, offers }
   })
 
-/** The same after half a second without changes, since a view fills in steps. */
+/** Waits until the missing data has been the same for half a second, because a view fills in steps. */
 export async function settledGaps(page: Page): Promise<Gaps> {
   let gaps = await gapsOf(page)
   for (let same = 0; same < 5; same++) {

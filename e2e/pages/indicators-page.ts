@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 
 /** The indicators of the active chart. */
 export class IndicatorsPage extends PageObject {
-  /** One line per indicator with its values. */
+  /** The list of indicators, each with its values. */
   readonly list = this.page.getByRole('list', { name: m.chart.indicators() })
   readonly field = this.page.getByRole('combobox', { name: m.indicators.picker.title() })
   /** The period in the open settings. */

@@ -3,7 +3,7 @@ import { pseudoLocale, translate } from '../../scripts/messages/pseudo.mjs'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 
-/** The window in the pseudo-language: found by translated names. */
+/** The window in the pseudo-language. Its parts are found by their translated names. */
 export class PseudoLanguagePage extends PageObject {
   readonly #appPage: AppPage
 

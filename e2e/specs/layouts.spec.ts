@@ -22,7 +22,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await appPage.connect(service)
   await appPage.chartFilled()
 
-  // More charts cost nothing until they have a coin.
+  // A chart costs nothing as long as it has no coin.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, m.layouts.blank.titleOf({ name: 'Chart 2' }))).toBeVisible()

@@ -14,7 +14,7 @@ import { ExplorerPage } from '../pages/explorer-page'
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
-  /** One app and one service for this file. The tests differ in operations, not in starts. */
+  /** All tests of this file share an app and a service, because only their operations differ. */
   shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
 }
 

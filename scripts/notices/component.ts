@@ -37,7 +37,7 @@ function legalFilesIn(folder: string): readonly string[] {
   const named = readdirSync(folder)
     .filter(name => legalFile.test(name))
     .map(name => join(folder, name))
-  // Some have a folder with the licences of code they include.
+  // Some packages have a folder with the licences of code that they include.
   return named
     .flatMap(path =>
       statSync(path).isDirectory() ? readdirSync(path).map(name => join(path, name)) : [path]

@@ -5,7 +5,7 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** The same order on every machine, regardless of its language. */
+/** Sorts in the same way on every machine, whatever its language is. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
@@ -24,7 +24,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** For each bundle: records its packages. */
+  /** A plugin for every bundle that records which packages it contains. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -43,7 +43,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** For the last bundle: writes the packages of all bundles. */
+  /** A plugin for the last bundle that writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',

@@ -20,7 +20,7 @@ const mostEndingMs = 20_000
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    // Its own group: Electron crashes if it receives the same signal twice.
+    // The program gets a process group of its own, because Electron crashes if it receives a signal twice.
     const child = spawn(program, words, {
       stdio: 'inherit',
       detached: process.platform !== 'win32',

@@ -17,7 +17,7 @@ function recordErrors(stderr: typeof process.stderr): void {
   }) as typeof write
 }
 
-// This file runs before each test file in the same process.
+// This runs before each test file, but in the same process, so the output may already be recorded.
 if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...said: unknown[]) => loggedErrors.add(said.map(String).join(' '))

@@ -15,7 +15,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Scripts that users start with npm. Drawing icons is manual and after setup. */
+/**
+ * The scripts that users start with npm. The one that draws icons is left out, because it is started by name after
+ * the setup.
+ */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
 /** Imports that run before a file's first line. */

@@ -24,7 +24,7 @@ export async function withLock(file, work) {
     })
     return await work()
   } finally {
-    // `cat` ends with its input.
+    // When its input ends, `cat` does too, which releases the lock.
     holder.stdin.on('error', () => undefined)
     holder.stdin.end()
     await ended

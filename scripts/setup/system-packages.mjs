@@ -75,7 +75,8 @@ function askDpkg() {
 export function provideSystemPackages(needed) {
   if (process.platform !== 'linux') return
   const state = askDpkg()
-  // Another distribution, whose package names aren't known. Missing parts will cause their own errors.
+  // Without dpkg, this is another distribution with other package names. If something is missing there, it causes an
+  // error of its own later.
   if (!state) return
   const every = /** @type {Purpose[]} */ (Object.keys(packages))
   const missing = missingPackages(state, every)

@@ -4,7 +4,10 @@ import { asFraction, camel, milliseconds, plainText } from './writing'
 
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
-/** Like an exchange API: bars as arrays with open and close first, columns, numbers as text, newest first. */
+/**
+ * Like the API of an exchange: bars are arrays with open and close first, other data is in columns, numbers are text,
+ * and the newest rows come first.
+ */
 export const bourse: Dialect = {
   names: {
     last: 'lastPrice',

@@ -23,7 +23,7 @@ interface Pair {
   readonly exchange: string
 }
 
-/** All pairs of an exchange, or those of coins on all their exchanges. */
+/** The requested pairs: all pairs of one exchange, or the pairs of some coins on all exchanges. */
 function askedPairs(query: Query): readonly Pair[] | Refused {
   const name = (query.text('symbol') ?? '').toLowerCase()
   const onExchange = query.coins().filter(coin => coin.sources.includes(name))

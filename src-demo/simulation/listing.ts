@@ -20,7 +20,7 @@ export interface Instrument {
   readonly roaming: number
   /** Log growth per year up to the anchor day. */
   readonly growth: number
-  /** Decimals of the price. */
+  /** How many decimals the price has. */
   readonly decimals: number
   /** Decimals of the traded amount. */
   readonly lotDecimals: number
@@ -37,7 +37,7 @@ export interface DemoCoin extends Instrument {
   readonly sources: readonly string[]
   /** First day with candles, in days since 1970. */
   readonly firstDay: number
-  /** Coins in circulation. */
+  /** How many coins are in circulation. */
   readonly supply: number
 }
 
