@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /** Defined by the preload script. */
+    /** The preload script defines this function. */
     readonly askForPort: () => void
   }
 }
 
-/**
- * Requests the port to the main process through the preload script. A page of another origin never gets one and waits
- * forever.
- */
+/** Asks the main process for the port, through the preload script. A page of another origin never receives one. */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

@@ -217,7 +217,7 @@ export class CandleChart {
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** NaN before the first draw. */
+  /** The price at a height in px. NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }

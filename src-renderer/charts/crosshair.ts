@@ -26,7 +26,7 @@ export class Crosshair {
   #column: number | null = null
   #lent: number | null = null
 
-  /** Follows another chart's crosshair. */
+  /** Whether the crosshair follows that of another chart. */
   get isLent(): boolean {
     return this.#lent !== null
   }

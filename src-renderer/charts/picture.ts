@@ -29,7 +29,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** Null before the first draw. */
+  /** The last frame, or null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }

@@ -1,6 +1,6 @@
 /** Actions by mouse, trackpad or touch. Positions are px within the host. */
 export interface PointerActions {
-  /** Px; right is positive. */
+  /** The pointer was dragged by this many px. Positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as much. The point under `x` stays in place. */
   zoom(factor: number, x: number): void

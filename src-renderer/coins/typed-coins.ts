@@ -5,7 +5,7 @@ import { isCoinName } from './named-coins'
 const most = 1000
 
 export interface TypedCoins {
-  /** In the form they are requested, without duplicates. */
+  /** The coins in the spelling that is used for requests, without duplicates. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]

@@ -30,7 +30,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Loaded on every request: it is long and rarely needed. */
+  /** The texts about third-party software. They are long and rarely needed, so they are loaded each time. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

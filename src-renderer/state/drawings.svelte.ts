@@ -9,7 +9,7 @@ interface Change {
   readonly after: readonly Drawing[]
 }
 
-/** By coin, latest change last. */
+/** The changes of each coin, the latest last. */
 type History = SvelteMap<string, readonly Change[]>
 
 /** Number of undo steps per coin. */
@@ -46,7 +46,7 @@ export class DrawingsState {
     })
   }
 
-  /** Oldest first. Empty until `read`. */
+  /** A coin's drawings, the oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }

@@ -105,7 +105,7 @@ export class ExplorerState {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name
-      // Another service: drop the responses of this one.
+      // After a change of service, drops the responses of the previous one.
       if (moved) this.#asked = {}
       if (moved) this.#dismissed = []
       if (moved && this.#shown > 0) void this.#readAll()

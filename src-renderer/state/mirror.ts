@@ -32,7 +32,7 @@ import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
-/** Each part starts loading immediately. */
+/** Creates the state of the window. Each part of it starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
   // Ages and countdowns use the main process's time, because tests can move its clock.

@@ -1,9 +1,9 @@
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Quieter text after the label. */
+  /** Text after the label that is less prominent. */
   readonly detail?: string | undefined
-  /** At the end of the line: `added`. */
+  /** Text at the end of the line, such as `added`. */
   readonly mark?: string | undefined
   readonly disabled?: boolean | undefined
 }

@@ -1,7 +1,8 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * The error for a text that is too long for a field, null if it fits. A `maxlength` would silently truncate it.
+ * The error if a text is too long for a field, or null if it fits. A `maxlength` would cut the text off without a
+ * word.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

@@ -112,7 +112,7 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // The window preloads it, too.
+  // Loads the dialog's code first, as the window does.
   await loadAlertDialog()
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

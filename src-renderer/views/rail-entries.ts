@@ -15,7 +15,7 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** At the bottom of the rail. */
+  /** Whether the entry is at the bottom of the rail. */
   readonly foot: boolean
 }
 

@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** Shown with all simulated data. */
+/** What is shown with all simulated data. */
 export const simulated = {
   title: m.shell.simulated.title(),
   means: m.shell.simulated.body(),

@@ -11,12 +11,12 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/** All kinds, in the order of the toolbar. A new one needs its line here and its shape in the contract. */
+/** All kinds of drawings, in the order of the toolbar. To add one, add it here, and its shape to the contract. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
-/** In the order of the toolbar. */
+/** The names of all kinds, in the order of the toolbar. */
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
 /** The definition of a drawing's kind. Pass it drawings of this kind only. */

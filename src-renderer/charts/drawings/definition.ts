@@ -39,9 +39,9 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   /** Maps every point. */
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
-  /** Default: moves every point. */
+  /** Moves the drawing. By default, every point is moved. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
-  /** Drags a part to an anchor. Default: the point of that name. */
+  /** Drags a part to an anchor. By default, this moves the point of that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
   /** The lines that are in view. Empty if none is. */
   segments(drawing: One, ground: Ground): readonly Segment[]

@@ -8,7 +8,7 @@ export interface MeasuredDistance {
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** In percent of the first price. */
+  /** The change in percent of the first price. */
   readonly percent: number
 }
 

@@ -2,7 +2,7 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
-  /** Unique within its chart. */
+  /** Identifies the indicator within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues

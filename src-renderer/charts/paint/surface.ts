@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The ECharts side of a chart. Panes are ECharts grids with one custom series each. ECharts only lays out when panes,
- * colours or the size change; panning and ticks just repaint.
+ * The part of a chart that uses ECharts. Each pane is a grid of ECharts with one custom series. ECharts only computes
+ * a layout when the panes, the colours or the size change. Panning and ticks just draw it again.
  */
 export class Surface {
   readonly #chart: ECharts

@@ -64,7 +64,7 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
   }))
 }
 
-/** Zero has no decimals. */
+/** The label of a tick. Zero is written without decimals. */
 function tickLabel(place: number, digits: number, kind: ScaleKind, write: LabelKind): string {
   if (write === 'amount') return formatRoundAmount(place)
   return `${formatPrice(place, place === 0 ? 0 : digits)}${kind === 'percent' ? ' %' : ''}`
@@ -127,7 +127,7 @@ function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Digits needed to show multiples of a step exactly: two for 0.25. */
+/** How many decimals it takes to write multiples of a step exactly. For 0.25 these are two. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -95,7 +95,7 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Right (later) is positive. */
+  /** Moves the view by px. Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

@@ -8,10 +8,10 @@ const fewestSlots = 8
 /** Panning always leaves this many candle slots in view. */
 const alwaysInView = 3
 
-/** Free space at the right edge as a share of the view. */
+/** How much of the view is free at the right edge. */
 export const rightMargin = 0.04
 
-/** Right (later) is positive. */
+/** Moves a range by slots. Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }

@@ -3,7 +3,10 @@ import type { Candles } from '../series/candles'
 import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Another coin's closes aligned to these candles, NaN for gaps. Has spare room for future candles. */
+/**
+ * The closes of another coin, one for each of these candles. NaN where the other coin has none. There is spare room
+ * for further candles.
+ */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
   for (let bar = 0, theirs = 0; bar < candles.size; bar++) {

@@ -7,7 +7,10 @@ export const comparedColors = {
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/** Assigns colours to coins. Coins that stay keep their colour when others are removed; new coins take free ones. */
+/**
+ * Gives each coin a colour. When a coin is removed, the others keep theirs, and a new coin gets a colour that is
+ * free.
+ */
 export function keptColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

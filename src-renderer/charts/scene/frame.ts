@@ -30,7 +30,7 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** Null without candles. */
+  /** The last price. Null if there are no candles. */
   readonly last: LastPrice | null
   /** Tags at the ends of compared lines. */
   readonly tags: readonly AxisTag[]

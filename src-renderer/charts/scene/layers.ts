@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** Its symbol if other coins are compared. */
+  /** The symbol of the coin, if other coins are compared with it. */
   readonly coin?: string
 }
 

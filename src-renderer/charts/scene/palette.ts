@@ -41,7 +41,7 @@ export interface Palette {
   /** Only for credits. */
   readonly credit: string
   readonly hues: readonly string[]
-  /** In order of the compared coins. */
+  /** The colours of compared coins, in their order. */
   readonly compared: readonly string[]
   /** Text colour on `up` and `down`. */
   readonly onUpDown: string

@@ -44,7 +44,7 @@ export class Plot {
     return this.box.left + (slot - this.range.from) * this.pxPerSlot
   }
 
-  /** First slot of a column. */
+  /** The first slot of a column. */
   startOf(column: number): number {
     return columnStart(column, this.step)
   }
@@ -69,12 +69,12 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** Inverse of `x`. Works out of view too. */
+  /** The slot at a position, which is the inverse of `x`. Also works for positions out of view. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** Works out of view too. */
+  /** The column at a position. Also works for positions out of view. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }

@@ -5,7 +5,7 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** From the opening of a bar to its close (exclusive), epoch ms. */
+/** When a bar opens and when it closes (exclusive), epoch ms. */
 export interface BarBounds {
   readonly from: number
   readonly to: number

@@ -39,7 +39,10 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /** Regroups from the column of a changed bar on. Returns false if there is no room left: create a new one. */
+  /**
+   * Groups the candles again, starting with the column of a changed bar. Returns false if there is no room left, and
+   * a new object has to be created.
+   */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false

@@ -2,7 +2,7 @@
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Above 0. Areas are proportional to it. */
+  /** Above 0. The area of the tile is proportional to this. */
   readonly size: number
   /** -1 (down) to 1 (up), null if unknown. */
   readonly strength: number | null

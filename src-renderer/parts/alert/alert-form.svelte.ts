@@ -8,7 +8,7 @@ import { ConditionList } from './condition-list.svelte'
 /** Characters. */
 export const longestAlertNote = 200
 
-/** Percent of the threshold. */
+/** The default margin, in percent of the threshold. */
 const usualMargin = '0.2'
 
 export class AlertForm extends ConditionList {

@@ -57,7 +57,7 @@ const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** The price heading with a currency, px. */
 const priceHeadWidth = 66
-/** Fits any change with its arrow. */
+/** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
@@ -221,11 +221,11 @@ export interface ListShape {
   readonly room: PriceRoom
   /** Width of the list in px, 0 if not measured yet. */
   readonly width: number
-  /** Null for the defaults. */
+  /** The columns the user has chosen, null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   /** Where the daily changes are from. */
   readonly whose: Whose
-  /** Some prices are in other currencies, shown before them. */
+  /** Whether some prices are in other currencies. Each of these is preceded by its currency. */
   readonly isMixed?: boolean
   /** Currency of most prices, null or omitted if there is none. */
   readonly money?: Money | null

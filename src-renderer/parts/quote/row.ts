@@ -7,7 +7,7 @@ import { lacksPrice } from '../../words/quote'
 
 export interface QuoteTableRow {
   readonly coin: string
-  /** Undefined if nothing is known about the coin. */
+  /** The coin's quote. Undefined if nothing is known about the coin. */
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
   /** Calculated figures, undefined if there are none or they weren't requested. */

@@ -18,7 +18,7 @@ export const drawn = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** In small type after the label: `USD`, `UTC`. */
+  /** A unit in small type after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   /** Tooltip: what the column shows, or what a click on the heading does. */
   readonly hint?: string | undefined

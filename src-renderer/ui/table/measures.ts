@@ -2,5 +2,5 @@
 export const rowHeight = 28
 export const headHeight = 24
 
-/** Up to this many rows are all drawn: about a tall screen full. */
+/** A table with no more rows than this draws all of them. They fill about one tall screen. */
 export const mostPlainRows = 40

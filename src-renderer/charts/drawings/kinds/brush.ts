@@ -21,7 +21,7 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
     const before = last && anchorPixel(last, ground)
     const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
     if (isNear) return drawing
-    // Simplify long strokes while drawing.
+    // A long stroke is simplified while it is being drawn.
     const isLong = drawing.points.length >= 4 * mostPoints
     return { ...drawing, points: [...(isLong ? simplified(drawing.points, ground) : drawing.points), to] }
   },

@@ -91,7 +91,7 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** Null if the candles are shown as they are. */
+  /** The bars that were built from the candles. Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }

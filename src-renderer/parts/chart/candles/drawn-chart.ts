@@ -12,13 +12,13 @@ export interface DrawnChart {
   readonly setup: ChartSetup
   /** The drawn series, undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
-  /** Undefined before the first request. */
+  /** The length of the drawn bars. Undefined before the first request. */
   readonly bars: BarLength | undefined
   /** The drawn candles. In a replay, those up to its bar. */
   readonly candles: Candles | undefined
-  /** Also includes candles that a replay doesn't show yet. */
+  /** All candles, including those that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
-  /** Null while there is nothing to draw. */
+  /** The canvas. Null while there is nothing to draw. */
   readonly chart: CandleChart | null
   /** From the last draw. */
   readonly facts: LegendFacts | null

@@ -34,7 +34,7 @@ export class OpenChart {
   readonly setup: ChartSetup
   /** The requested candles and their replacement, undefined before the first request. */
   model = $state.raw<ChartModel>()
-  /** Null while there is nothing to draw. */
+  /** The canvas. Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
   /** What the legend shows. It is from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
@@ -171,7 +171,7 @@ export class OpenChart {
     return this.replay.running?.recording.all ?? this.liveCandles
   }
 
-  /** All candles outside of a replay. */
+  /** The candles of the drawn series, whether or not a replay is running. */
   get liveCandles(): Candles | undefined {
     return this.model?.checked?.candles
   }

@@ -47,7 +47,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Starts at the bar at a time. No call: the candles are loaded. */
+  /** Starts a replay with the bar at a time. Makes no call, because the candles are already loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false

@@ -1,6 +1,6 @@
 import type { ReplayControl } from './replay-control.svelte'
 
-/** Step with Shift, in bars. */
+/** How many bars a step with Shift goes. */
 const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>

@@ -49,7 +49,7 @@ export class Replay {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Moves by bars; negative is back. */
+  /** Moves by a number of bars. Negative goes back. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)

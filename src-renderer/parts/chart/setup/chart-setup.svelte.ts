@@ -18,7 +18,7 @@ export class ChartSetup {
   /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
-  /** Null if none is chosen. */
+  /** The chart's coin. Null if none is chosen. */
   readonly coin = $derived(this.#chosen.coin)
   /** The service's interval of the candles. */
   readonly interval = $derived(this.#chosen.interval)

@@ -3,7 +3,7 @@ import { barBounds } from '../../../charts/series/built-candles'
 import { m } from '../../../../src-shared/messages/m'
 import { day, hour, minute } from '../../../../src-shared/time'
 
-/** Length of a candle, ms. */
+/** How long a candle of each interval is, ms. */
 export const chartIntervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,
   '5m': 5 * minute,
@@ -87,7 +87,7 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
-/** Fewer candles aren't a useful chart. */
+/** A range with fewer candles than this makes no useful chart. */
 const fewestCandles = 8
 
 /**

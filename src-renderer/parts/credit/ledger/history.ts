@@ -1,7 +1,7 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** Smaller features are drawn as one layer. */
+/** How many features have a layer of their own in the chart. The others share one. */
 export const mostFeatures = 5
 
 /** A span of the history. */

@@ -60,7 +60,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance to the lowest support, as on a chart.
+// The order of levels, from the highest resistance to the lowest support as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -164,7 +164,10 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** For several coins: a row per coin, a column per figure. Values have keys such as `BTC.rsi`. */
+/**
+ * The table of a technical analysis. If there are several coins, it has a row per coin and a column per figure. The
+ * values then have keys such as `BTC.rsi`.
+ */
 export function technicalTable({
   values,
   verdicts

@@ -9,7 +9,7 @@ export interface LeafRow {
 
 /** How many values are listed. The raw response has the rest. */
 const most = 5_000
-/** Longer paths aren't readable. */
+/** A path with more parts than this isn't readable. */
 const deepest = 40
 
 export interface Leaves {

@@ -28,7 +28,7 @@ function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerCo
     : [coinNames<Row>('symbol', m.common.coin(), row => row.symbol ?? null), time]
 }
 
-/** By coin, newest first, because current values matter most. */
+/** Groups the rows by coin. The newest come first, because current values matter most. */
 function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   const byCoin = new Map<string | undefined, Row[]>()
   for (const row of rows) {
