@@ -151,7 +151,7 @@ describe('a price alert', () => {
     )
   })
 
-  test('shares one notification with simultaneous triggers, with one inbox entry each', async () => {
+  test('simultaneous triggers share one notification', async () => {
     for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
     await see(107)
     await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)

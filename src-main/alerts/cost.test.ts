@@ -33,7 +33,7 @@ describe('the cost of an alert', () => {
     )
   })
 
-  test('the cost is one call per bar and series, with shared series counted once', () => {
+  test('the cost is one call per bar of each series, and shared series count once', () => {
     const both = [ruleOf([bar('1h'), bar('4h')]), ruleOf([bar('4h'), above])]
     expect(costOf(both, prices(3))).toEqual({
       callsPerDay: 30,
@@ -109,5 +109,5 @@ describe('alert texts', () => {
       ruleOf([{ kind: 'supertrend', interval: '4h', period: 10, factor: 3, way: 'up' }]),
       'BTC: Supertrend(10, 3) on 4h turns up'
     ]
-  ])('%#', (rule, words) => expect(alertWords(rule)).toBe(words))
+  ])('describes an alert in words (%#)', (rule, words) => expect(alertWords(rule)).toBe(words))
 })

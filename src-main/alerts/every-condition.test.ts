@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
 ]
 
 describe('every condition, from the form to the inbox', () => {
-  test.each(cases)('%s', async (_, conditions, happens, titles) => {
+  test.each(cases)('notifies once the condition is met: %s', async (_, conditions, happens, titles) => {
     const market = alertWorld()
     await market.set([conditions])
     happens(market)

@@ -128,7 +128,7 @@ test('offers shorter intervals with their daily price, unless other data is slow
   expect(fasterFor(draftOf(bar))).toEqual([])
 })
 
-test('the delay depends on the alert’s own interval, or a shorter one of another alert on the coin', () => {
+test('the delay depends on the shortest interval among alerts on the coin', () => {
   expect(late(draftOf(price, { everyMs: 2 * minute }))).toMatchObject({
     everyMs: 2 * minute,
     worstMs: 3 * minute

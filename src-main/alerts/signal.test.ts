@@ -37,25 +37,25 @@ describe('above and below', () => {
 })
 
 describe('a crossing', () => {
-  test('needs a first value to know which side it is on', () => {
+  test('a crossing needs a first value to know which side it is on', () => {
     expect(events([101, 102], 'crosses')).toEqual([])
     expect(events([101, 99, 101], 'crosses')).toEqual([2, 3])
     expect(events([101, 99, 101], 'crosses up')).toEqual([3])
     expect(events([101, 99, 101], 'crosses down')).toEqual([2])
   })
 
-  test('counts when the value passes through the line, but not when it only touches the line', () => {
+  test('a crossing counts when the value passes through the line, but not when it only touches the line', () => {
     expect(events([99, 100, 99], 'crosses')).toEqual([])
     expect(events([99, 100, 101], 'crosses')).toEqual([3])
   })
 
-  test('counts once while the value flaps within the hysteresis', () => {
+  test('a crossing counts once while the value flaps within the hysteresis', () => {
     expect(events([99, 100.1, 99.9, 100.2, 99.8, 100.3], 'crosses', 1)).toEqual([2])
     expect(events([98, 100.1, 99.9, 98.5], 'crosses', 1)).toEqual([2, 4])
     expect(events([98, 102, 98, 102], 'crosses', 1)).toEqual([2, 3, 4])
   })
 
-  test('holds until the next bar closes', () => {
+  test('a crossing holds until the next bar closes', () => {
     const memory = fold([99, 101], 'crosses')[1] ?? noSignal
     expect([1, 2, 3].map(at => holds(memory, 'crosses', at))).toEqual([false, true, false])
   })

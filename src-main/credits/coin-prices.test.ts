@@ -111,7 +111,7 @@ describe('pricing by coin or by call', () => {
     ['nearly the same batch', [batch(11, 12), batch(12, 12)], 'untried'],
     ['one batch alone', [batch(12, 12)], 'untried'],
     ['nothing', [], 'untried']
-  ] as const)('%s', (_, batches, pricing) => {
+  ] as const)('knows the pricing after %s', (_, batches, pricing) => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 

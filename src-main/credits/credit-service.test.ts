@@ -93,7 +93,7 @@ describe('a call in the ledger', () => {
       { charged: null },
       { state: 'unsettled', charged: null, fault: null }
     ]
-  ])('%s', (_, told, entry) => {
+  ])('books a call: %s', (_, told, entry) => {
     const books = openBooks()
     make(books, told)
     expect(books.entries(null, 1)[0]).toMatchObject(entry)

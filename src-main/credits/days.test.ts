@@ -28,7 +28,7 @@ test("lists each day's calls by operation and feature, most expensive first, inc
   expect(days.at(-1)?.from).toBe(books.credits.today().from)
 })
 
-test('treats 23 hours as one day when the clocks change', () => {
+test('counts a day of 23 hours as one day', () => {
   const [from, to] = [new Date(2026, 2, 8), new Date(2026, 2, 9)].map(date => date.getTime())
   const [first, second] = recentDays(() => [], 2, to!)
   expect([first?.from, second?.from]).toEqual([from, to])

@@ -106,7 +106,7 @@ describe('the pace of the quota', () => {
     expect(paceOf(10, 1000, once, start + 12 * hour)).toMatchObject({ kind: 'lasts', resetSure: false })
   })
 
-  test('the quota runs out if and only if the rate is above an even one', () => {
+  test('the quota runs out only if the rate is above an even rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999 }),

@@ -27,7 +27,7 @@ test('expects no reset until X-Quota-Used has fallen', () => {
   expect(periodAt(null, start).from).toBe(0)
 })
 
-test('expects the next reset uncertainly after one reset, and with certainty after two', () => {
+test('the next reset is uncertain after one reset and certain after two', () => {
   const resets = [start + day, start + 2 * day]
   const once = watched(resets, start, start + 1.5 * day, 10 * minute)
   expect(nextReset(once, start + 1.5 * day)).toEqual({ at: start + 2 * day, sure: false })
@@ -56,13 +56,13 @@ test('counts months by the calendar', () => {
   expect(nextReset(periods, Date.UTC(2026, 5, 3))?.at).toBe(Date.UTC(2026, 6, 1, 2))
 })
 
-test('uses the shortest distance between resets if one was missed', () => {
+test('takes the shortest distance between resets as the period', () => {
   const resets = [1, 3, 4].map(days => start + days * day)
   const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
 })
 
-test('ignores a reset within an hour of another unless resets continue at that distance', () => {
+test('ignores a reset within an hour of another if no more resets follow at that distance', () => {
   const resets = [start + day, start + 2 * day, start + 2 * day + hour / 2]
   const known = (hours: number): QuotaPeriods =>
     watched(resets, start, start + 2 * day + hours * hour, 10 * minute)

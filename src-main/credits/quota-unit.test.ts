@@ -73,7 +73,7 @@ describe('whether the quota counts credits', () => {
       ],
       'yes'
     ]
-  ] as const)('%s: %j', (_, charges, counts) => {
+  ] as const)('decides whether the quota counts credits: %s, %j', (_, charges, counts) => {
     expect(unitOf(...charges)).toBe(counts)
   })
 })

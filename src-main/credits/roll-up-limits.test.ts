@@ -11,6 +11,6 @@ test.each([
   ['the quota period stays, with the day it began on', at(11, 18, 9), at(11, 2, 13), at(11, 2)],
   ['a short quota period lets go of nothing more', null, at(11, 19, 13), at(8, 22)],
   ['today stays, however many calls it holds', at(11, 20, 14), null, at(11, 20)]
-])('%s', (_, tooMany, periodFrom, wanted) => {
+])('chooses the days to roll up: %s', (_, tooMany, periodFrom, wanted) => {
   expect(rollUpBefore({ now, tooMany, periodFrom })).toBe(wanted)
 })

@@ -56,7 +56,7 @@ describe('the opening time of a timestamp', () => {
     ['a time of unknown meaning', '2025-01-02T00:00:00Z', '1d', 'unknown', '2025-01-02T00:00:00Z'],
     ['a close of an hour', '2025-01-02T11:00:00Z', '1h', 'close', '2025-01-02T10:00:00Z'],
     ['a close of four hours', '2025-01-02T11:59:59Z', '4h', 'close', '2025-01-02T08:00:00Z']
-  ])('%s', (_, stamp, interval, names, opens) => {
+  ])('finds the opening time of %s', (_, stamp, interval, names, opens) => {
     expect(openingTime(Date.parse(stamp), interval, names)).toBe(Date.parse(opens))
   })
 

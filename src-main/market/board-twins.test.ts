@@ -118,7 +118,7 @@ test('shows the coin that the user chooses, without another call', async () => {
   expect(later.bond()).toMatchObject({ price: 0.0031, missing: true })
 })
 
-test('prefers a coin of the name under which it was added to a larger coin', async () => {
+test('prefers a coin with the name that the user added to a larger coin', async () => {
   const { board, bond, tell } = twins()
   board.chooseCoin('BOND', { id: null, name: 'Bonded Finance' })
   await tell(barn, bonded)

@@ -63,7 +63,7 @@ describe('a chart’s candles', () => {
     expect(service.candles({ coin: 'BTC', interval: '4h' }).close).toHaveLength(0)
   })
 
-  test('a chart reports problems of the latest response until a response has none', async () => {
+  test('a chart reports only problems of its latest response', async () => {
     const { load, service } = charting()
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }

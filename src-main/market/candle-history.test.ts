@@ -82,7 +82,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
 }
 
 describe('a refresh', () => {
-  test('requests only the bars since the last one, plus two, and leaves no gap', async () =>
+  test('a refresh requests only the bars since the last one and two more', async () =>
     chartOn(async chart => {
       await chart.refresh()
       for (const hours of [1, 1, 5, 0.2]) {
@@ -97,7 +97,7 @@ describe('a refresh', () => {
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
-  test('requests as few bars for a manual refresh', async () =>
+  test('a manual refresh requests as few bars as an automatic one', async () =>
     chartOn(async chart => {
       await chart.load(null)
       chart.advance(2 * hour)
@@ -105,7 +105,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '5'])
     }))
 
-  test('leaves a gap after a long absence, and offers to load it', async () =>
+  test('a refresh after a long absence leaves a gap, and offers to load it', async () =>
     chartOn(async chart => {
       await chart.refresh()
       const before = chart.shown().time.at(-1)!
@@ -178,7 +178,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('offers no older daily candles, because the service sends all of them at once', async () =>
+  test('no older daily candles are offered, because the service sends all of them at once', async () =>
     chartOn(async ({ service }) => {
       await service.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({

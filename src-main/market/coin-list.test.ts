@@ -60,7 +60,7 @@ describe('the coin list', () => {
     expect([list.nameOf('BOND'), list.nameOf('BTC'), list.nameOf('XRP')]).toEqual([null, 'Bitcoin', 'Ripple'])
   })
 
-  test('finds the coins that it doesn’t list, once it is loaded', async () => {
+  test('finds the coins that aren’t in the list', async () => {
     const { list, load } = listing()
     expect(list.unlisted(['NOSUCH'])).toEqual([])
     await load(coin('BTC'), coin('ETH'))
@@ -128,7 +128,7 @@ describe('the coin list', () => {
 })
 
 describe('a search', () => {
-  test('lists the exact symbol first, then symbol prefixes, names and others', async () => {
+  test('a search lists exact symbols first, then symbol prefixes, then names', async () => {
     const { load, find } = listing()
     await load(
       coin('WBTC', 'Wrapped Bitcoin'),

@@ -200,7 +200,7 @@ test('reports a message cut off by a crash as unknown and never resends it', asy
   expect(receiver.received).toHaveLength(2)
 })
 
-test('keeps a message queued at quit, and reports the one being sent as unknown', async () => {
+test('keeps queued messages when the app quits, and reports the message being sent as unknown', async () => {
   const { receiver, routes, trigger, pass, deliveries, queue, restart, clock } = await world()
   receiver.answer = () => undefined
   routes.set('b', { ...webhookTo(receiver.address), token: () => new Promise(() => undefined) })

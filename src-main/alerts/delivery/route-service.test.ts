@@ -64,7 +64,7 @@ test('quotes each argument of a command in the confirmation', async () => {
   expect(asked[0]?.detail).toContain('"/bin/echo" "a b" "\\""')
 })
 
-test('asks for confirmation again when the address, message or token changes, but not the name or quiet hours', async () => {
+test('asks for confirmation again when the address, message or token changes', async () => {
   const { service, asked, answers, draft, add, receiver } = await world()
   const { id } = await add()
   await service.save({ id, draft: draft({ name: 'Lab', quietHours: { from: '22:00', to: '07:00' } }) })

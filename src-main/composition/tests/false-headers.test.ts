@@ -71,7 +71,7 @@ const cases: readonly Setting[] = [
 ]
 
 test.each(cases)(
-  'quotes continue within an hour if one $header header is $says after $after responses, with a quota of $counts',
+  'keeps loading quotes after a false $header header ($says after $after responses, quota of $counts)',
   async setting => {
     const { longest, calls, gauge } = await livedThrough(setting)
     expect(longest).toBeLessThanOrEqual(hour)

@@ -29,7 +29,7 @@ async function watching(coin: string) {
   return { watch, services, id, answer, alertAbove }
 }
 
-test('shows the same one of two coins with one symbol in any row order, until the user chooses the other', async () => {
+test('shows the same coin in any row order until the user chooses another coin with its symbol', async () => {
   const { watch, services, answer, alertAbove } = await watching('BOND')
   expect(await answer(bonded, barn, bitcoin)).toMatchObject({ price: 4.12, name: 'BarnBridge' })
   await alertAbove(4.5)
@@ -48,7 +48,7 @@ test('shows the same one of two coins with one symbol in any row order, until th
   expect(board.quotes.find(({ symbol }) => symbol === 'BOND')).toMatchObject({ price: 0.0031 })
 })
 
-test('blocks an alert while it is unclear which of two coins it means', async () => {
+test('blocks an alert on a symbol until the user chooses one of its two coins', async () => {
   const { services, answer, alertAbove } = await watching('BOND')
   const [one, other] = [bonded, barn].map(({ market_cap: _, ...row }) => row) as [object, object]
   await answer(one, other, bitcoin)

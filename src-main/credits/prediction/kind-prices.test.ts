@@ -187,7 +187,7 @@ describe('a change of one of several prices', () => {
     expect(predicted(coins('H'), twice, true)).toBe('bound 4')
   })
 
-  test('a known price becomes a mere bound if another coin costs more than its bound', () => {
+  test('a known price becomes a bound if another coin exceeds its bound', () => {
     expect(predicted(coins('A'), [...changed, [5, coins('B')]], true)).toBe('bound 3')
   })
 })

@@ -201,7 +201,7 @@ describe('a key', () => {
     )
   })
 
-  test('a key in the log is redacted by the name next to it, even if unknown', () => {
+  test('a key in the log is redacted if the text before it names a key', () => {
     for (const said of [
       'Authorization: Bearer abc.DEF-123',
       '{"apiKey":"abc.DEF-123"}',

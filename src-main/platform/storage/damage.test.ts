@@ -146,7 +146,7 @@ describe('damaged files', () => {
     expect(readFileSync(String(movedTo)).equals(before)).toBe(true)
   })
 
-  test('a damaged file gets another name if one was moved aside at the same moment', () => {
+  test('a damaged file gets another name if its name is taken', () => {
     const path = join(tempFolder(), 'notes.db')
     const moved = ['one', 'two', 'three'].map(text => {
       writeFileSync(path, text)

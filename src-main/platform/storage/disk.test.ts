@@ -201,7 +201,7 @@ describe('a database file that was moved or removed', () => {
 describe('the data folder', () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test('the data folder is readable only by the user, with all files in it, whatever the umask', () => {
+  test('the data folder and its files are readable only by the user', () => {
     const before = process.umask(0)
     onTestFinished(() => void process.umask(before))
     const folder = join(tempFolder(), 'deep', 'data')

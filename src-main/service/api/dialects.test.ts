@@ -16,15 +16,18 @@ describe.each([1, 2, 3, 4, 5, 6])('a service with the names of dialect %i', dial
   })
   afterAll(() => other.service.close())
 
-  test.each(operations)('$name is read as in the original names', async ({ name, parameters, kind }) => {
-    const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
-    expect(told.body).not.toBe(plain.body)
-    expect(told.answer, told.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
-    const figures = figuresIn(told.answer)
-    const expected = [...figuresIn(plain.answer)].filter(([, value]) => value !== null)
-    const amiss = expected
-      .filter(([place, value]) => figures.get(place) !== value)
-      .map(([place, value]) => `${place}: ${String(figures.get(place))}, not ${String(value)}`)
-    expect(amiss.slice(0, 12), told.body?.slice(0, 400)).toEqual([])
-  })
+  test.each(operations)(
+    '$name is read with the same values as without the dialect',
+    async ({ name, parameters, kind }) => {
+      const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
+      expect(told.body).not.toBe(plain.body)
+      expect(told.answer, told.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
+      const figures = figuresIn(told.answer)
+      const expected = [...figuresIn(plain.answer)].filter(([, value]) => value !== null)
+      const amiss = expected
+        .filter(([place, value]) => figures.get(place) !== value)
+        .map(([place, value]) => `${place}: ${String(figures.get(place))}, not ${String(value)}`)
+      expect(amiss.slice(0, 12), told.body?.slice(0, 400)).toEqual([])
+    }
+  )
 })

@@ -31,7 +31,7 @@ test('matches a coin with and without an exchange to different rows', () => {
   expect(matched.get('BTC@kraken')).toBe(rows[0])
 })
 
-test('matches a coin with and without an exchange to the same row if there is only one', () => {
+test('matches a coin with and without an exchange to the same row if no other row matches', () => {
   const rows = [row('BTC', 'binance')]
   const matched = matchCoins(['BTC', 'BTC@binance'], rows)
   expect(matched.get('BTC')).toBe(rows[0])

@@ -97,7 +97,7 @@ describe.each([
     ]
   }
 ])('classifies %o', ({ failure, errors }) => {
-  test.each(errors)('%o', error => {
+  test.each(errors)('classifies the error %o', error => {
     expect(networkFailure(error)).toEqual(failure)
   })
 })

@@ -16,12 +16,15 @@ beforeEach(() => {
 })
 const refused = (code: string): object => ({ fault: { code: 'bad-input', cause: { code } } })
 
-test.each(['mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'])('opens one link per %s', async type => {
-  links.noteInput(type)
-  await links.open(url)
-  await expect(links.open('https://paper.example/two')).rejects.toMatchObject(refused('link-not-clicked'))
-  expect(opened).toEqual([url])
-})
+test.each(['mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'])(
+  'opens only one link after a %s',
+  async type => {
+    links.noteInput(type)
+    await links.open(url)
+    await expect(links.open('https://paper.example/two')).rejects.toMatchObject(refused('link-not-clicked'))
+    expect(opened).toEqual([url])
+  }
+)
 
 test('opens no link unless the user clicked within five seconds', async () => {
   await expect(links.open(url)).rejects.toMatchObject(refused('link-not-clicked'))

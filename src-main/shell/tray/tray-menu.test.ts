@@ -163,7 +163,7 @@ describe('credits', () => {
         today: `${m.tray.spentToday({ credits: '0' })}, ${m.tray.held({ credits: '7' })}, ${m.tray.unknown({ credits: '600' })}`
       })
     ]
-  ])('%o', (part, label) => {
+  ])('shows the credits for %o', (part, label) => {
     expect(labels(facts({ gauge: gauge(part) }))).toContain(label)
   })
 })
@@ -207,7 +207,7 @@ describe('the next call', () => {
       m.tray.prefix.failing({ line: 'Next quotes at 21:31:00' })
     ],
     [{ health: 'unplanned', next: null }, m.tray.unplanned()]
-  ])('%o: %s', (part, label) => {
+  ])('shows the next call for %o: %s', (part, label) => {
     expect(labels(facts({ status: status(part) }))).toContain(label)
   })
 })
@@ -261,7 +261,7 @@ describe('the chosen coin', () => {
     [1.5, 'A 1.500'],
     [0.02345, 'A 0.02345'],
     [null, '']
-  ])('%d: %s', (price, title) => {
+  ])('shows the price %d next to the icon as %s', (price, title) => {
     expect(trayTitle(facts({ quotes: [quote('A', price)] }))).toBe(title)
   })
 
@@ -277,7 +277,7 @@ describe('the chosen coin', () => {
     [{ status: status({ health: 'failing' }) }, 'offline'],
     [{ status: status({ health: 'paused', paused: true }) }, 'offline'],
     [{ status: status({ health: 'rate-limited' }) }, 'down']
-  ])('%#: the icon is %s', (given, state) => {
+  ])('in case %# the icon is %s', (given, state) => {
     expect(trayState(facts(given))).toBe(state)
   })
 })

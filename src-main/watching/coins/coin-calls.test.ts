@@ -55,7 +55,7 @@ const manners: readonly Manner[] = [200, 400, 404, 422].flatMap(status =>
 
 describe('a refused list of coins', () => {
   test.each([...manners, { status: 400, named: true, plain: true } as const])(
-    'loads the other coins if the service refuses one (status $status, names it: $named)',
+    'loads the other coins if the service refuses one (status $status, named: $named)',
     async manner => {
       for (const [count, wrong] of [
         [2, [1]],

@@ -81,7 +81,7 @@ describe('the reason for waiting', () => {
       null,
       'all-locked'
     ]
-  ])('%s', (_, part, until, reason) => {
+  ])('the schedule waits for %s', (_, part, until, reason) => {
     expect(decide(situation(part))).toEqual({ kind: 'blocked', until, reason })
   })
 
@@ -124,7 +124,7 @@ describe('the reason for waiting', () => {
       now + 12 * 60 * minute,
       { code: 'budget-used-up', limit: 'day' }
     ]
-  ])('%s', (_, part, until, reason) => {
+  ])('the schedule waits for %s', (_, part, until, reason) => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
 
@@ -142,7 +142,7 @@ describe('the reason for waiting', () => {
     expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
-  test('a wait after a refusal ends once the need was answered otherwise', () => {
+  test('a wait after a refusal ends once another call answers the need', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
       decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))

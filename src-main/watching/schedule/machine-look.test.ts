@@ -21,7 +21,7 @@ test.each<[string, MachineLook, MachineLook, boolean]>([
   ['another time zone', before, after({ zone: 'Asia/Tokyo' }), true],
   ['a clock set back by an hour', before, after({}, -hour), true],
   ['a clock set forward by an hour', before, after({}, hour), true]
-])('%s', (_, one, other, expected) => {
+])('decides whether the computer changed after %s', (_, one, other, expected) => {
   expect(isAnotherMachine(one, other)).toBe(expected)
 })
 

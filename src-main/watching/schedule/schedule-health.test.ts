@@ -118,7 +118,7 @@ test('all needs resume their own intervals at the first response after an outage
   expect(schedule.status().health).toBe('live')
 })
 
-test('names the service as the reason for waiting only if it requested that', async () => {
+test('names the service as the reason for a wait only if the service requested it', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   for (const [told, code] of [

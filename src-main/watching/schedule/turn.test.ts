@@ -12,7 +12,7 @@ describe('the next turn of a need', () => {
     ['asked in time', start, start],
     ['asked a moment late, another call was under way', start + 3 * second, start],
     ['asked long after, the machine slept', start + 20 * second, start + 20 * second]
-  ])('%s', (_, now, expected) => {
+  ])('finds the time that a turn counts from: %s', (_, now, expected) => {
     expect(countsFrom(start, minute, now)).toBe(expected)
   })
 
@@ -32,7 +32,7 @@ describe('the next turn of a need', () => {
       answered(start + 90 * second),
       start + 2 * minute
     ]
-  ])('%s', (_, answeredAt, turn, expected) => {
+  ])('finds the next turn: %s', (_, answeredAt, turn, expected) => {
     expect(nextScheduleTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
   })
 
@@ -102,7 +102,7 @@ describe('turns with any response times', () => {
     )
   })
 
-  test('calls have a rest after each response, and no call makes up for a missed one', () => {
+  test('calls have a rest after each response, and missed calls are not made up', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),

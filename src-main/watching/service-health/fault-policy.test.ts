@@ -12,7 +12,7 @@ test('every fault code needs a policy, or the table doesn’t compile', () => {
 })
 
 describe('a consistent policy for each fault', () => {
-  test.each(codes)('%s', code => {
+  test.each(codes)('the policy of %s is consistent', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
     // The user must be notified of a fault that stops every call, and must not be notified of one that doesn't stop
     // automatic calls.

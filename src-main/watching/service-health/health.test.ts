@@ -61,7 +61,7 @@ describe('what a fault blocks', () => {
     'bad-input': ['backoffs']
   }
 
-  test.each(apiFaultCodes)('%s', code => {
+  test.each(apiFaultCodes)('%s blocks only what it affects', code => {
     const health = after(allWell, 'getData', { fault: code })
     const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
       const value = health[name]
@@ -152,7 +152,7 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('waits grow for a failing need while its operation is answered otherwise', () => {
+  test('waits grow for a failing need while manual calls of its operation succeed', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })

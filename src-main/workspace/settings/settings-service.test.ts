@@ -70,7 +70,7 @@ describe('settings', () => {
     ],
     ['a view state that is none', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
     ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
-  ])('%s', (_, stored, kept) => {
+  ])('reads damaged settings: %s', (_, stored, kept) => {
     expect(found(stored)).toEqual({ ...usual, ...kept })
   })
 

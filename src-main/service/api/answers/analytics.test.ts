@@ -102,7 +102,7 @@ test('reads changes over time spans back from rows and keys', () => {
   )
 })
 
-test('reads all-time highs and lows back from one object or one per side', () => {
+test('reads all-time highs and lows back from flat and nested objects', () => {
   const side = { ath: maybePrice, athAt: maybeEpoch, fromAthPercent: maybePercent }
   const ends = listOf({
     symbol: coin,

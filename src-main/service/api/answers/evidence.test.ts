@@ -17,7 +17,7 @@ function decoded({ operation, body, params = {} }: Example) {
 }
 
 describe.each(examples)('$mark $operation: $about', example => {
-  test(`is ${example.kind}`, () => {
+  test(`is read as ${example.kind}`, () => {
     const answer = decoded(example)
     expect(answer.kind).toBe(example.kind)
     if (Array.isArray(example.data)) expect(answer.data).toEqual(example.data)

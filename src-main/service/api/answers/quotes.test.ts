@@ -76,7 +76,7 @@ test('numbers the top coins if their ranks are missing', () => {
   )
 })
 
-test('drops rows without a symbol, and recognises no quotes if all lack one', () => {
+test('drops rows without a symbol', () => {
   const answer = decoded('quotes', { data: [{ last: 1 }, { symbol: 'BTC', last: 2 }] })
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 2 }], dropped: 1 })
   expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
@@ -88,7 +88,7 @@ test('doesn’t read a change in money as percent', () => {
   ])
 })
 
-test('takes the currency from a pair, and uses the pair as the symbol if there is none', () => {
+test('takes the currency of a quote from its pair', () => {
   const rows = [
     { symbol: 'BTC', pair: 'BTC/USDT', last: 1 },
     { pair: 'ETHUSDT', last: 2 }

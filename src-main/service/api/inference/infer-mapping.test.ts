@@ -74,7 +74,7 @@ describe('reads moving averages that are in separate rows', () => {
       'by an object',
       rowsOf((date, period, value) => ({ date, indicator: { name: 'SMA', symbol: 'SMA', period }, value }))
     ]
-  ])('%s', (_, data) => {
+  ])('reads moving averages in rows %s', (_, data) => {
     const { mapping, answer, isWhole } = inferMapping('getMARibbon', { symbol: 'BTC' }, { data })
     expect(isWhole).toBe(true)
     expect(ResponseMapping.parse(mapping)).toEqual(mapping)

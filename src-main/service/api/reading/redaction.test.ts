@@ -39,7 +39,7 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 describe('redacts a key', () => {
-  it.each(Object.entries(spellings))('%s', (_, spelling) => {
+  it.each(Object.entries(spellings))('redacts a key written %s', (_, spelling) => {
     const shown = redactionOf(key)(`before ${spelling} after`)
     expect(shown).toMatch(/^before .{0,4}\[key\].{0,10} after$/)
   })
