@@ -105,7 +105,7 @@ describe('the state of an alert', () => {
     ])
   })
 
-  test('shows an oscillator’s distance in points with two decimals, and an average’s in percent', async () => {
+  test('shows the distance to an oscillator in points, and to an average in percent', async () => {
     const market = alertWorld()
     const about = (indicator: string, params: Record<string, number>, value: number): AlertCondition => {
       const line = { indicator, params, line: 'value' }
@@ -154,7 +154,7 @@ test('doesn’t fire on a doubtful price until the next quote confirms it', asyn
 })
 
 describe('an alert after the clock was set back', () => {
-  test('fires once per crossing, without waiting for the old time', async () => {
+  test('fires at each crossing after the clock was set back', async () => {
     const market = alertWorld()
     await market.set([[price('crosses up', 100)]])
     expect(walk(99, 101, 99)(market)).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('an alert after the clock was set back', () => {
     expect(walk(101)(market)).toHaveLength(2)
   })
 
-  test('notifies each price alert once, without skipping a quote', async () => {
+  test('notifies each price alert once after the clock was set back', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('below', 100)]], { bars: 'forming' })
@@ -175,7 +175,7 @@ describe('an alert after the clock was set back', () => {
     ])
   })
 
-  test('fires on the first price after the change', async () => {
+  test('fires on the first price after the clock was set back', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     walk(99)(market)
@@ -183,7 +183,7 @@ describe('an alert after the clock was set back', () => {
     expect(walk(101)(market)).toHaveLength(1)
   })
 
-  test('ignores a price from the future when it is resumed', async () => {
+  test('a resumed alert ignores a price from the future', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { bars: 'forming', repeat: 'once' })
     market.clock.advance(38 * hour)
@@ -266,7 +266,7 @@ test('reads the inbox page by page, for one or all alerts', async () => {
   expect(market.service.history({ id: 999, before: null })).toEqual([])
 })
 
-test('treats an indicator’s default values and omitted ones as the same alert', async () => {
+test('treats an indicator with default values the same as with omitted values', async () => {
   const market = alertWorld()
   const rsi = (params: Record<string, number>, value: number): AlertCondition[][] => [
     [

@@ -63,7 +63,7 @@ test('saves an alert’s memory and its inbox entries in one transaction', () =>
   expect(store.all()).toEqual(before)
 })
 
-test('returns each entry for notification only once', () => {
+test('returns each unnotified entry only once', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
   expect(store.takeUnnotified(5).map(titleOf)).toEqual(['a', 'b'])

@@ -52,7 +52,7 @@ describe('the cost of an alert', () => {
     expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
   })
 
-  test('the cost includes more frequent quotes, with coins of the same interval in one call', () => {
+  test('the cost includes more frequent quotes, in one call for coins with the same interval', () => {
     const fast = (coin: string, everyMs: number): AlertDraft => ({ ...ruleOf([above], { coin }), everyMs })
     const drafts = [fast('BTC', hour), fast('ETH', hour), fast('ETH', 2 * hour), fast('SOL', 12 * hour)]
     const cost = costOf(drafts, prices(1))

@@ -29,7 +29,7 @@ describe('the day’s budget', () => {
     expect(books.service.calls).toHaveLength(10)
   })
 
-  test('survives a restart, including a call that was running when the app was killed', async () => {
+  test('the day’s budget survives a restart with a running call', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 30 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'schedule')
@@ -66,7 +66,7 @@ describe('a call that exceeds the budget', () => {
     expect(books.credits.today().spent).toBe(20)
   })
 
-  test('a call over budget is rejected if the user allowed another operation or allowed it more than a minute ago', async () => {
+  test('a permission for a call over budget is valid for a minute and one operation', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getNews'] })
     expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
@@ -100,7 +100,7 @@ describe('a call that exceeds the budget', () => {
 })
 
 describe('the share of this computer', () => {
-  test('limits this computer’s calls, whatever another computer uses within its own share', async () => {
+  test('another computer’s use within its own share doesn’t change this computer’s limit', async () => {
     const limits = { dailyBudget: () => 100, periodBudget: () => 1_000, machineShare: () => 60 }
     const books = openBooks({ ...tens, ...limits, backgroundShare: 100 })
     let used = 0
@@ -133,7 +133,7 @@ describe('the share of this computer', () => {
 })
 
 describe('the period’s budget', () => {
-  test('counts use elsewhere, and restarts when the quota resets', async () => {
+  test('the period budget counts use elsewhere, and restarts when the quota resets', async () => {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     let used = 200
     books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5000 })
@@ -198,7 +198,7 @@ describe('the period budget under any quota and clock', () => {
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
-  test('still limits calls after the clock was a year ahead, even after a restart', async () => {
+  test('the period budget still limits calls after the clock was a year ahead', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 50)
     books.clock.advance(-365 * day)
@@ -215,7 +215,7 @@ describe('the period budget under any quota and clock', () => {
     expect(again.limits.left('person')).toBe(0)
   })
 
-  test('still limits calls if the clock is set back by a day after a reset', async () => {
+  test('the period budget still limits calls if the clock is set back after a reset', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 40)
     quota.used = 0
@@ -229,7 +229,7 @@ describe('the period budget under any quota and clock', () => {
 })
 
 describe('allowances', () => {
-  test('allowances contain the rest of the automatic share of each budget, and the used part of the whole budget', async () => {
+  test('allowances contain the rest of the automatic share of each budget', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -240,7 +240,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('allowances contain the quota only to pace calls', async () => {
+  test('allowances contain the quota, which only paces calls', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })

@@ -30,7 +30,7 @@ describe('the background share', () => {
     { maxLength: 60 }
   )
 
-  test('always leaves the rest of the budget to the user', () => {
+  test('the background share always leaves the rest of the budget to the user', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(100), calls, (limit, percent, asked) => {
         const spent = { person: 0, schedule: 0 }
@@ -49,7 +49,7 @@ describe('the background share', () => {
     )
   })
 
-  test('shrinks with manual use, while manual calls are limited only by the whole budget', () => {
+  test('the background share shrinks with manual use', () => {
     const busy = budget({ spent: 90, background: { limit: 70, used: 10 } })
     expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([9, 10])
     const used = budget({ spent: 70, background: { limit: 70, used: 70 } })

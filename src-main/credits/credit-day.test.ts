@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 describe('the local day of the ledger', () => {
   const evening = Date.parse('2026-06-10T23:50:00-02:30')
 
-  test('starts at local midnight', () => {
+  test('a day starts at local midnight', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
     books.clock.advance(11 * 60_000)
@@ -26,7 +26,7 @@ describe('the local day of the ledger', () => {
   test.each([
     ['23 hours', '2026-03-08T00:30:00-03:30', '2026-03-08T23:30:00-02:30', '2026-03-09T00:00:00-02:30'],
     ['25 hours', '2026-11-01T00:30:00-02:30', '2026-11-01T23:30:00-03:30', '2026-11-02T00:00:00-03:30']
-  ])('ends at midnight on a day of %s', (_, early, late, next) => {
+  ])('a day of %s ends at midnight', (_, early, late, next) => {
     const books = openBooks({ clock: stillClock(Date.parse(early)) })
     make(books, { charged: 5 })
     books.clock.advance(Date.parse(late) - Date.parse(early))
@@ -38,7 +38,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('includes its first moment, but not the last moment of the previous day', () => {
+  test('a day includes its first moment, but not the last moment of the previous day', () => {
     const midnight = Date.parse('2026-06-11T00:00:00-02:30')
     const books = openBooks({ clock: stillClock(midnight) })
     expect(books.credits.today().spent).toBe(0)
@@ -50,7 +50,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('includes calls by the time they were booked, not answered', () => {
+  test('a day includes calls by the time they were booked, not answered', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
     const reservation = start(books)
@@ -62,7 +62,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.today().spent).toBe(8)
   })
 
-  test('ignores calls booked while the clock was a year ahead', () => {
+  test('a day ignores calls that were booked while the clock was a year ahead', () => {
     const books = openBooks({ clock: stillClock(evening) })
     books.clock.advance(365 * 24 * hour)
     make(books, { charged: 500 })
@@ -72,7 +72,7 @@ describe('the local day of the ledger', () => {
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 1, calls: 1 }, thisRun: { spent: 501 } })
   })
 
-  test('keeps running sums that match the ledger through all clock changes', () => {
+  test('running sums of the day match the ledger through all clock changes', () => {
     fc.assert(
       fc.property(
         fc.array(

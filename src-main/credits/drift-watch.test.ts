@@ -73,7 +73,7 @@ test('reports use elsewhere only above the share of the other computer', async (
   expect(drift().current()?.assumed).toBe(4_000 - 20)
 })
 
-test('includes use elsewhere in the use that budgets are planned with', async () => {
+test('includes use elsewhere when budgets are planned', async () => {
   const { books, call } = watch()
   await call()
   await call(500)

@@ -15,7 +15,7 @@ function read(csv: string): string[][] {
   return lines.slice(0, -1)
 }
 
-test('contains every call with all columns, oldest first, in UTC', async () => {
+test('an export contains every call with all columns, oldest first', async () => {
   const books = openBooks({ knownPrice: operation => (operation === 'getNews' ? 10 : null) })
   const at = new Date(books.clock.now()).toISOString()
   const one = books.credits.reserve('getNews', subjectOf({ symbol: 'BTC ETH' }), 'news', 'schedule')
@@ -57,7 +57,7 @@ test('escapes coins that look like formulas and values with line breaks', async 
   expect(line?.slice(4, 8)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
 })
 
-test('reads page by page and yields in between', async () => {
+test('an export reads page by page and yields in between', async () => {
   const asked: number[] = []
   let pauses = 0
   const entry = (id: number): FullEntry => ({ id, at: 0, coins: '', other: '' }) as FullEntry

@@ -97,7 +97,7 @@ describe('the pace of the quota', () => {
     })
   })
 
-  test('a used-up quota has run out, however early in the period', () => {
+  test('the pace reports a used-up quota as run out, however early in the period', () => {
     expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
   })
 

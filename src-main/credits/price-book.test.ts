@@ -75,7 +75,7 @@ describe('the price book', () => {
   const price = (operation: string, given: Record<string, string>) =>
     books.credits.priceOf(operation, subjectOf(given))
 
-  test('doesn’t apply the price of the market’s breadth to a list of coins', async () => {
+  test('doesn’t apply a charge for the breadth of the market to a list of coins', async () => {
     books = openBooks()
     for (const charged of [1, 0]) {
       books.service.answer = () => ({ charged })
@@ -109,7 +109,7 @@ describe('the price book', () => {
     expect(price('getTop', { top: '10' })).toEqual(shown)
   })
 
-  test('reserves the amount in the settings for an unknown price, or the highest charge if that is more', async () => {
+  test('reserves the setting for an unknown price, or the highest charge if that is higher', async () => {
     books = openBooks()
     const held = () => price('getATHATL', { symbol: 'BTC' }).reserve
     expect(held()).toBe(100)

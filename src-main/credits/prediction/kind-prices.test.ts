@@ -48,7 +48,7 @@ describe('an identical call', () => {
 })
 
 describe('bars', () => {
-  test('bars cost the same for another coin once two coins cost the same', () => {
+  test('bars cost the same for any coin once two coins cost the same', () => {
     const charges: Charge[] = [
       [6, bars(600, 'BTC')],
       [6, bars(600, 'ETH')]
@@ -57,7 +57,7 @@ describe('bars', () => {
     expect(predicted(bars(600, 'SOL'), charges)).toBe('exact 6')
   })
 
-  test('bars have a proportional price, rounded up, once two charges fit that', () => {
+  test('bars have a proportional price once two charges fit it', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [1, bars(4)]
@@ -118,7 +118,7 @@ describe('bars', () => {
 describe('coins', () => {
   const twelve = coins('A B C D E F G H I J K L')
 
-  test('a coin costs at most as much as a batch that includes it, which is too loose to show', () => {
+  test('a coin costs at most as much as a batch that includes it', () => {
     expect(predicted(coins('A'), [[12, twelve]])).toBe('unknown 12')
   })
 

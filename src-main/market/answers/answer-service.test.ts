@@ -57,7 +57,7 @@ describe('a panel’s question to the service', () => {
     expect(asked()).toBe(0)
   })
 
-  it('loads the response for its price under the feature, and keeps it over a restart', async () => {
+  it('loads a response once, and shows it after a restart', async () => {
     const known = await answers.ask({ ...breadth, feature: 'market' })
     expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
     const [entry, ...more] = report.entries({ before: null, limit: 10, filter: anyCall })
@@ -80,7 +80,7 @@ describe('a panel’s question to the service', () => {
     expect(asked()).toBe(1)
   })
 
-  it('a panel’s response is announced again when another feature loads the same', async () => {
+  it('a panel’s response is announced again when another feature loads it', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)

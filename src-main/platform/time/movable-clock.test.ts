@@ -176,7 +176,7 @@ describe('a clock that runs', () => {
     expect([turns, base.waiting]).toEqual([3, 0])
   })
 
-  test('shortens delays when it is advanced', () => {
+  test('advancing the clock shortens delays', () => {
     const { base, clock, runs } = counting(100)
     clock.advance(60)
     base.pass(39)
@@ -185,7 +185,7 @@ describe('a clock that runs', () => {
     expect(runs()).toBe(1)
   })
 
-  test('leaves delays unchanged when it is set back', () => {
+  test('setting the clock back leaves delays unchanged', () => {
     const { base, clock } = running()
     const before = clock.now()
     let ranAt: number | null = null

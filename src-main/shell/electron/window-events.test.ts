@@ -128,7 +128,7 @@ describe('corrections of an outdated first state', () => {
   })
 })
 
-test('resolves `received` when the first page listens', async () => {
+test('resolves `pageReady` when the first page listens', async () => {
   const { events, page } = told()
   let isReady = false
   void events.pageReady.then(() => (isReady = true))

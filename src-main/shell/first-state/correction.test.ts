@@ -11,7 +11,7 @@ const replies = (answers: Partial<Record<FirstAsked, unknown>>): FirstReplies =>
   )
 const board = { quotes: [{ symbol: 'BTC', price: 1 }] }
 
-test('contains no events for unchanged replies', () => {
+test('a correction has no events for unchanged replies', () => {
   const handed = replies({ 'market.board': board, 'layouts.all': [1] })
   expect(
     correctionOf(handed, replies({ 'market.board': board, 'layouts.all': [1], 'app.notices': [] }))
@@ -21,7 +21,7 @@ test('contains no events for unchanged replies', () => {
   })
 })
 
-test('contains the event of each changed reply', () => {
+test('a correction contains the event of each changed reply', () => {
   const handed = replies({ 'market.board': { quotes: [] }, 'watchlist.lists': [], 'credits.gauge': 1 })
   const read = replies({ 'market.board': board, 'watchlist.lists': [], 'credits.gauge': 2 })
   expect(correctionOf(handed, read)).toEqual({
@@ -30,13 +30,13 @@ test('contains the event of each changed reply', () => {
   })
 })
 
-test('requires a reload if a changed reply has no event', () => {
+test('a changed reply without an event requires a reload', () => {
   expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).needsReload).toBe(
     true
   )
 })
 
-test('requires a reload if a request that succeeded now fails', () => {
+test('a request that now fails requires a reload', () => {
   const handed = replies({ 'market.board': board })
   expect(correctionOf(handed, replies({}))).toEqual({ events: {}, needsReload: true })
 })

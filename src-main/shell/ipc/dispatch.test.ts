@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(reply).toEqual({ ok: true, answer: 7 })
   })
 
-  test('finds every request of the contract', async () => {
+  test('every request of the contract is found', async () => {
     for (const [concept, group] of Object.entries(contract)) {
       for (const name of Object.keys(group)) {
         const { ask } = serving()

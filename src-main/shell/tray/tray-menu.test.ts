@@ -92,7 +92,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('begins with a note that data is simulated', () => {
+  test('the menu begins with a note that data is simulated', () => {
     expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.shell.simulated.region(), null])
   })
 
