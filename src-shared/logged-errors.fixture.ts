@@ -15,7 +15,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test and begins the next. Returns what is wrong with the errors logged. Empty if nothing is. */
+  /** Ends a test and begins the next. Returns a report of missing and unexpected errors. Empty if nothing is. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))

@@ -31,7 +31,9 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/** Writes pressed keys as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null for a modifier alone. */
+/**
+ * Writes pressed keys as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed.
+ */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey

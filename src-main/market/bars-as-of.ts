@@ -7,7 +7,7 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** If a forming bar was fetched this close to a moment, its values may be used for that moment. */
+/** If a forming bar was fetched this close to a given time, its values may be used for that time. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {

@@ -138,12 +138,12 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** Price of one call for the watched coins plus `more`. */
+  /** Price of a call for the watched coins plus `more`. */
   price(more: readonly string[] = []): PriceTag {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Price of one call for these coins after they're added. Null if adding them makes no call. */
+  /** Price of a call for these coins after they're added. Null if adding them makes no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()

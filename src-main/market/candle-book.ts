@@ -65,7 +65,7 @@ export class CandleBook {
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
    * The last bar of each chart, built from the prices since its candles were fetched. The fetch usually falls within
-   * a stored minute, so stored minutes alone can't provide it.
+   * a stored minute, so it can't be built from stored minutes.
    */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written. They were paid for, so they are shown anyway. */

@@ -53,7 +53,7 @@ interface Held {
 }
 
 /**
- * The coverage after a response that begins at `first`. Unless the response reaches back to the newest stored bar,
+ * The coverage after a response that begins at `first`. Unless the response reaches back to the latest stored bar,
  * there is a gap before it.
  */
 export function coverageAfter(

@@ -51,10 +51,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/**
- * A gap is filled with one request that reaches its start. For older candles there is a choice of one page or
- * everything.
- */
+/** A gap is filled with one request that reaches its start. For older candles, the choice is a page or everything. */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

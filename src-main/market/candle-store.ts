@@ -11,7 +11,7 @@ export interface CandleCorrection extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Provisional bars, made of our own quotes, are never stored. */
+/** The service's candles, in cache.db. Provisional bars, built from our own quotes, are never stored. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -127,7 +127,7 @@ export class CandleStore {
     })()
   }
 
-  /** Replaces bars of the same time, records what changed in them, and leaves earlier bars alone. */
+  /** Replaces bars of the same time, records the changes, and keeps earlier bars. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars

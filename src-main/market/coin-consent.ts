@@ -9,7 +9,7 @@ export interface CoinConsentSources {
   readonly coins: () => readonly string[]
   /** The watched coins that the service doesn't refuse. */
   readonly open: () => readonly string[]
-  /** Price of one call for all of these coins. */
+  /** Price of a call for all of these coins. */
   readonly priceOf: (coins: readonly string[]) => PriceTag
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
@@ -31,8 +31,8 @@ const coveredFact = fact<Covered>(
 
 /**
  * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins for which
- * a response has arrived since. Coins added later load automatically if one call for all of them costs no more than
- * the confirmation limit. Otherwise they wait for the user.
+ * a response has arrived since. Coins added later load automatically if one call for all of them is within the
+ * confirmation limit. Otherwise they wait for the user.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources

@@ -47,7 +47,7 @@ export class MarketPrices {
     }
   }
 
-  /** Price of one call for the quotes of the watched coins plus `more`. */
+  /** Price of a call for the quotes of the watched coins plus `more`. */
   quotes(more: readonly string[]): PriceTag {
     return this.#sources.board.price(more)
   }

@@ -10,7 +10,7 @@ import { OwnBarStore } from './own-bar-store'
 export interface SavedPrices {
   /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
-  /** Bars made of our own quotes, ascending. */
+  /** Bars built from our own quotes, ascending. */
   readonly minutes: readonly Bar[]
   readonly hours: readonly Bar[]
 }

@@ -16,7 +16,7 @@ export interface ConditionReading {
   readonly standsForMs: number
   /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
-  /** The item that appeared. The condition is then met, whatever the numbers are. */
+  /** The item that appeared. The condition is then met, and the numbers are ignored. */
   readonly appearance?: Appearance
 }
 

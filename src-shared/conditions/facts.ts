@@ -33,7 +33,7 @@ export interface HighFact {
   readonly since: EpochMs | null
 }
 
-/** What is known about a coin's all-time high, and where it's from. */
+/** What we know about a coin's all-time high, and where it's from. */
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'

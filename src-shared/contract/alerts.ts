@@ -197,7 +197,7 @@ export interface AlertPreview {
   readonly wrong: AlertIssue | null
 }
 
-/** What is known about a coin's all-time high, and where it's from. */
+/** What we know about a coin's all-time high, and where it's from. */
 export interface AthKnown extends KnownHigh {
   readonly loadPrice: PriceTag
 }
@@ -235,7 +235,7 @@ export const alerts = {
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Inbox entries of one alert, or of all (`id` null), newest first. */
+  /** Inbox entries of an alert, or of all (`id` null), newest first. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),

@@ -62,7 +62,7 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** Bars dropped because a later one in the response has the same time. */
   readonly repeated: number
-  /** Number of bars that are out of order, whether the response starts with the oldest or the newest. */
+  /** Number of bars that are out of order, whether the response starts with the oldest or the latest. */
   readonly unordered: number
   /** Times of bars whose high is below their low. These bars aren't changed. */
   readonly highBelowLow: readonly EpochMs[]

@@ -18,7 +18,7 @@ export interface KeptAnswer {
   readonly read: ReadCount | null
 }
 
-/** What is known about a question without calling the service. */
+/** What we know about a question without calling the service. */
 export interface KnownAnswer {
   readonly operation: string
   /** As sent. */

@@ -36,7 +36,7 @@ export interface Backtest {
   readonly untested: readonly ConditionSource[]
   /** Prices for the chart, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles to load so that more of the time can be tested. Null if there are none. */
+  /** Candles to load so that more of the time can be tested. Null if none. */
   readonly load: PastLoad | null
 }
 

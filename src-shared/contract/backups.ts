@@ -4,7 +4,7 @@ import type { EpochMs } from './values'
 
 /**
  * - `migration`: made before an upgrade changed the file
- * - `replaced`: made of the file that was replaced by restoring a copy
+ * - `replaced`: a copy of the file that a restore has replaced
  */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
@@ -24,8 +24,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Restores a copy. Before that, a copy of the current file is made. The restored ledger lacks the calls that were
-   * booked after the copy was made, which is recorded as a gap.
+   * Restores a copy. Before that, the current file is copied. The restored ledger lacks the calls that were booked
+   * after the copy was made, which is recorded as a gap.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -147,7 +147,7 @@ export interface RhythmChoice {
   /** null = quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** How long the quota lasts. Null if it lasts as long as the user chose. */
+  /** How long the quota lasts. Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
   /**
    * If each coin is charged separately, the plan stays as it is, and these are the intervals that such a quota allows
@@ -195,10 +195,7 @@ export const PlanChoice = z.object({
     .array()
     .max(tierNames.length)
     .optional(),
-  /**
-   * How long the quota should last as long as its reset isn't known. Omitted if the user didn't change or choose
-   * this.
-   */
+  /** How long the quota should last while its reset isn't known. Omitted if the user didn't change or choose this. */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>

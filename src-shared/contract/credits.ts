@@ -40,8 +40,8 @@ export interface Pace {
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
   /**
-   * What the forecast is based on. `slowed`: automatic updates are slowed down so that the quota lasts. Null if
-   * there's no forecast.
+   * The basis of the forecast. `slowed`: automatic updates are slowed down so that the quota lasts. Null if there's
+   * no forecast.
    */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
   /** How many days the quota should last. Absent if it should last until its reset, or if nothing is slowed down. */
@@ -171,7 +171,7 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** What was requested, without secrets: `BTC ETH · 1h`. */
+  /** The request without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
@@ -196,7 +196,7 @@ export interface DailySum {
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** What the calls were expected to cost in total. Null if one of them had no known price. */
+  /** The expected cost of the calls in total. Null if one of them had no known price. */
   readonly expected: number | null
 }
 

@@ -10,7 +10,7 @@ import type { EpochMs } from './values'
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
 /**
- * Why nothing can be written to the data folder. As long as this lasts, no calls are made, because they couldn't be
+ * Why nothing can be written to the data folder. Until this is over, no calls are made, because they couldn't be
  * booked.
  */
 export interface DiskTrouble {

@@ -1,7 +1,7 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** The data that makes an alert late. `responses` stands for the quota, which is in every response. */
+/** The data that makes an alert late. `responses` means the quota, which is in every response. */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
 /** A shorter interval for the coin's quotes, and what it would cost. */
@@ -35,6 +35,6 @@ export type Lateness = (
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'unchecked'; readonly why: Unchecked; readonly until: EpochMs | null }
 ) & {
-  /** Quiet hours delay notifications until this time. Null if there are none now. */
+  /** Quiet hours delay notifications until this time. Null if none. */
   readonly quietUntil: EpochMs | null
 }

@@ -11,7 +11,7 @@ export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
 /**
- * Figures of one coin, calculated from its daily candles and its latest price. Changes are in percent points. Null if
+ * A coin's figures, calculated from its daily candles and its latest price. Changes are in percent points. Null if
  * unknown.
  */
 export interface CoinFigures {
@@ -44,7 +44,7 @@ export interface ServiceFigure {
   readonly at: EpochMs | null
 }
 
-/** Figures of one coin from the service. They may have been loaded by any view. */
+/** A coin's figures from the service. They may have been loaded by any view. */
 export interface CoinServiceFigures {
   readonly coin: string
   /**
@@ -55,7 +55,7 @@ export interface CoinServiceFigures {
   readonly ath: ServiceFigure | null
 }
 
-/** Price changes of one coin over the last hours. In percent points. Null if no price from that time is stored. */
+/** A coin's price changes over the last hours. In percent points. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -73,7 +73,9 @@ export interface LackingDays {
   readonly fault: Fault | null
 }
 
-/** Figures as of one time. Calculated ones are recorded once a day, those from the service whenever they arrive. */
+/**
+ * Figures as of a given time. Calculated ones are recorded once a day, those from the service whenever they arrive.
+ */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
@@ -100,7 +102,7 @@ export interface MarketFigures {
   readonly lacking: readonly LackingDays[]
   /** For all coins that have a price. */
   readonly recent: readonly RecentFigures[]
-  /** When the oldest of the candles in use were loaded. Null if there are none. */
+  /** When the oldest of the candles in use were loaded. Null if none. */
   readonly candlesAt: EpochMs | null
   /**
    * Breadth of these coins on each closed day of the last three months, as far as the candles

@@ -13,7 +13,7 @@ export interface BoardQuote {
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** In percent points. This is what the service calls the daily change. */
+  /** In percent points. The service calls this the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
@@ -81,11 +81,11 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
-  /** Price of one call for all quotes. */
+  /** Price of a call for all quotes. */
   readonly price: PriceTag
   /**
    * Coins added since that cost more than the confirmation limit. They load only when the user wants it. Absent if
-   * there are none.
+   * none.
    */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
   /** Set if no price, or no change, could be read in the last response. */
@@ -113,8 +113,7 @@ export interface UnreadQuotes {
 }
 
 /**
- * What the call would cost that is made after coins are added. Null if none is made, because quotes are fresh or load
- * manually.
+ * Price of the call made after coins are added. Null if there is no call, because quotes are fresh or load manually.
  */
 export interface QuotePrices {
   /** In the order of the request. */
@@ -138,8 +137,8 @@ export interface CoinListState {
 
 /**
  * Candles as columns: one typed array per field, all of the same length. Opening times are in epoch ms, ascending and
- * without duplicates. If a bar has no volume, the volume is NaN. Bars from `provisionalFrom` on are made of our own
- * quotes. They have no volume and are drawn hollow.
+ * without duplicates. If a bar has no volume, the volume is NaN. Bars from `provisionalFrom` on are built from our
+ * own quotes. They have no volume and are drawn hollow.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string

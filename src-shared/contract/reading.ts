@@ -14,7 +14,7 @@ export interface Reading {
   readonly sources: readonly Source[]
   /** One entry for each reason. */
   readonly doubts: readonly Doubt[]
-  /** Places in the mapping that this response lacks or that don't match it. Absent if there are none. */
+  /** Places in the mapping that this response lacks or that don't match it. Absent if none. */
   readonly lapsed?: readonly string[]
 }
 

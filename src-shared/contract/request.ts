@@ -53,8 +53,8 @@ export interface Changes<State> {
 }
 
 /**
- * What a service must implement for a concept. It doesn't compile if a method or event is missing or has a wrong
- * name, or if a mirrored state is a promise.
+ * The interface that a service must implement for a concept. It doesn't compile if a method or event is missing or
+ * has a wrong name, or if a mirrored state is a promise.
  */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (

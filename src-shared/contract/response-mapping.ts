@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** While a row is read, this name stands for the current entry of a list or keyed object. */
+/** While a row is read, this name refers to the current entry of a list or keyed object. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
@@ -63,7 +63,7 @@ const AsNumber = z.strictObject({
 
 const AsTime = z.strictObject({
   as: z.literal('time'),
-  /** What the time counts, if it's a number. */
+  /** The unit of the time, if it's a number. */
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
   /** What comes first in a date such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),

@@ -97,7 +97,7 @@ export interface Delivery {
   /** `unknown` means that it may have arrived. To be safe, it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due. If no more attempts are made, when that was decided. */
+  /** When the next attempt is due. If there won't be another attempt, when that was decided. */
   readonly at: EpochMs
 }
 

@@ -57,7 +57,7 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
-/** What decides when the next call is made. */
+/** What decides the time of the next call. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
   /** `by` is never empty. */
@@ -75,7 +75,7 @@ export type ScheduleReason =
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
-/** What the user can do about a fault: enter a key, unlock the keychain, or look at the remaining credits. */
+/** Steps the user can take to fix a fault: enter a key, unlock the keychain, or look at the remaining credits. */
 export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
@@ -123,15 +123,12 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** What the user can do about `fault` other than retry. Null if nothing. */
+  /** How the user can fix `fault`, other than by retrying. Null if they cannot. */
   readonly remedy: Remedy | null
   /** Why calls can't be booked. No calls are made then. Null if they can. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /**
-   * Updates that are suspended because of a bug in Candlewick. They're tried again every minute. Absent if there are
-   * none.
-   */
+  /** Updates that are suspended because of a bug in Candlewick. They're tried again every minute. Absent if none. */
   readonly mistaken?: readonly NeedName[]
   /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
   readonly tiers?: readonly TierRhythm[]

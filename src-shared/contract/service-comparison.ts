@@ -110,7 +110,7 @@ export type Convention =
   | { readonly code: 'shift'; readonly bars: number; readonly usual: number }
   | { readonly code: 'days'; readonly days: number; readonly usual: number }
 
-/** What the user should know about the figures in order to understand them. */
+/** Notes that the user needs in order to understand the figures. */
 export type ComparisonNote =
   | {
       readonly code:

@@ -54,7 +54,7 @@ export interface PriceTag {
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
   /** How many credits the call is expected to cost. For at-most, an upper bound. Null if unknown. */
   readonly credits: number | null
-  /** What similar calls were charged. Null if there were none, or if the price isn't based on them. */
+  /** Charges of similar calls. Null if there were none, or if the price isn't based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
@@ -64,7 +64,7 @@ export interface PriceTag {
   /** How many credits are reserved while the call is in progress. */
   readonly reserve: number
   /**
-   * What the call may cost according to an imported profile, as long as the price is unknown. Only shown to the user.
+   * The cost of the call according to an imported profile, while the price is unknown. Only shown to the user.
    * Reserves and decisions don't use it.
    */
   readonly hint?: number

@@ -25,7 +25,7 @@ const isInWords = (name: string): boolean =>
 
 /**
  * Requested coins that don't match any name in the response. Empty if the response has no names, or if all of them
- * are in words, because those can't be compared.
+ * are such names as `bitcoin`, because those can't be compared.
  */
 export function coinsLacking(coins: readonly string[], names: readonly string[]): readonly string[] {
   const lacking = coins.filter(coin => !names.some(name => namesCoin(name, coin)))

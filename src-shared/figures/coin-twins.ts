@@ -17,7 +17,7 @@ export interface TwinRow {
   readonly currency?: string | null | undefined
 }
 
-/** What is known about a coin before new rows are read. */
+/** What we know about a coin before new rows are read. */
 export interface KnownCoin {
   readonly identity: Identity | null
   /** Other coins that were found under the same symbol. */
@@ -137,7 +137,7 @@ const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
 
 /**
  * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so a
- * different name or id alone is no proof.
+ * different name or id is no proof.
  */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null

@@ -7,8 +7,8 @@ export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
  * Quotes refresh every few seconds to minutes, so an age of 15 minutes means that something is wrong. In a list,
- * `lagMs` decides what is marked: how much older a quote is than the latest one. If all are equally old, a single
- * note above the list says so.
+ * `lagMs` decides which ages are marked: how much older a quote is than the latest one. If all are equally old, a
+ * single note above the list says so.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {
   if (ageMs === null || ageMs < 2 * minute) return 'fresh'

@@ -93,7 +93,7 @@ export function formatRecentDay(from: number, now: number): string {
 
 /** A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date. */
 export function formatComing(at: number, now: number): string {
-  // From about a week on, the weekday alone could be mistaken for today's.
+  // From about a week on, the weekday without a date could be mistaken for today's.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
   return m.formats.weekdayAndTime({ weekday: weekday().format(at), time: time().format(at) })
 }

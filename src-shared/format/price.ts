@@ -92,8 +92,8 @@ export function priceParts(price: number): PriceParts {
 /**
  * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null and for
  * values that aren't numbers.
- * @param digits number of decimals, whatever the size. For the labels of an axis, which must differ from each other
- * and have enough room
+ * @param digits number of decimals for prices of any size. For the labels of an axis, which must differ from each
+ * other and have enough room
  */
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return m.formats.unknown()

@@ -12,7 +12,8 @@ const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP'
 
 /**
  * The currency in a pair's name, which is its second half: `ETHBTC@binance`. Null for plain coins, because the
- * service doesn't say what their prices are in. Only a name with an exchange can be a pair: `STETH` alone is a coin.
+ * service doesn't say what their prices are in. Only a name with an exchange can be a pair: `STETH` without one is a
+ * coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null

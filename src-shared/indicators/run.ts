@@ -30,7 +30,7 @@ export class IndicatorRun {
 
   /**
    * Adds candles.
-   * @param areLast true if no more candles follow, so that no room has to be reserved for them
+   * @param areLast true if these are the last candles, so that no room has to be reserved for them
    */
   load(bars: readonly IndicatorBar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
@@ -45,7 +45,7 @@ export class IndicatorRun {
     const values = this.newest
     // This is a loop, because a call of `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars made of our own quotes have no volume. In sums, they count as 0.
+    // Bars built from our own quotes have no volume. In sums, they count as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {

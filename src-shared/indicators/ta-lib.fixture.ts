@@ -9,8 +9,8 @@ export interface TaLibVector {
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * The values by the names of our outputs. The last one belongs to the last candle. `stop` stands for `long` or
-   * `short`, whichever has a value.
+   * The values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or `short`,
+   * whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }

@@ -74,7 +74,7 @@ interface Band {
   readonly close: number
 }
 
-/** A Bollinger band. `write` decides what is returned: its lines, its width, or where the close is within it. */
+/** A Bollinger band. `write` chooses the result: its lines, its width, or where the close is within it. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number

@@ -38,7 +38,7 @@ export const aboutCoin = (coin: string | null, words: string): string =>
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   conditionDefinition(condition).words(condition, money)
 
-/** The current value: `RSI(14) 54`, `Up now`. null if there is none. */
+/** The current value: `RSI(14) 54`, `Up now`. null if none. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
@@ -79,7 +79,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** What an alert's calls are for: `uses the watchlist’s quotes`. */
+/** The purpose of an alert's calls: `uses the watchlist’s quotes`. */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)

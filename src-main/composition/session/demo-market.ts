@@ -46,7 +46,7 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Loaded only when needed, because the code of a whole market is useless with a real service.
+  // Loaded only when needed, because the code of the demo market is useless with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())

@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Ends the session in the background and waits as long as its open calls may take. */
+  /** Ends the session in the background and waits long enough for its open calls. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       ...{ target, session },

@@ -136,7 +136,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user agreed to the calls of each alert, so they are made whatever the charts show.
+      // The user agreed to the calls of each alert, so they are made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

@@ -31,7 +31,7 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens the files of one address and creates its services, without starting them.
+ * Opens the files of an address and creates its services, without starting them.
  * @throws DiskError, NewerDatabaseError. No file stays open in that case
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {

@@ -43,7 +43,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) asked.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The schedule looks at the candles of the newest alert first, so save the rejected coin last.
+  // The schedule looks at the candles of the latest alert first, so save the rejected coin last.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()

@@ -202,7 +202,7 @@ export const requestInputs: Inputs = {
   }
 }
 
-/** Requests that make a call immediately. The others may only change what the schedule calls. */
+/** Requests that make a call immediately. The others can only affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

@@ -19,8 +19,8 @@ interface Setting {
 }
 
 /**
- * Simulates hours with one response that has a wrong header. Returns the longest time between two quotes and what was
- * counted.
+ * Simulates hours with one response that has a wrong header. Returns the longest time between two quotes and the
+ * numbers counted.
  */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())

@@ -62,7 +62,7 @@ test('an alert that couldn’t be marked as notified is notified once, when the 
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // The schedule is paused and no more responses arrive, so nothing else can trigger the notification.
+  // The schedule is paused and further responses don't arrive, so nothing else can trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)

@@ -20,7 +20,7 @@ async function begun(manner: CoinRefusalOptions) {
 const quotes = (watch: Watch): readonly BoardQuote[] => watch.announced.boardChanged?.quotes ?? []
 const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === wrong)?.refused
 
-/** Calls since the mark that asked for the rejected coin. */
+/** Calls since the mark that include the rejected coin. */
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-/** Holds back responses until they are released. Adds up what they charged. */
+/** Holds back responses until they are released. Adds up their charges. */
 class HeldBack {
   waiting = 0
   charged = 0
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** The calls after `since` that a ledger on disk contains: what they were charged, and how many are still open. */
+/** The calls after `since` that a ledger on disk contains: their charges, and how many are still open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** When an older copy replaces a ledger, a copy of the replaced one is made. Returns the newest of those. */
+/** When an older copy replaces a ledger, a copy of the replaced one is made. Returns the latest of those. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -194,7 +194,7 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   return { watch, held: new HeldBack(watch) }
 }
 
-/** Ends the session while a response is held back, then releases it. */
+/** Ends the session while a response is pending, then lets it arrive. */
 async function endWhileHeld(watch: Watch, held: HeldBack, ending: Ending): Promise<void> {
   held.leave()
   const ended = ending.end(watch)

@@ -10,13 +10,13 @@ const hourly = { ...question, feature: 'market', everyMs: hour } as const
 
 /** Only the subscription costs anything, 20 credits a call. */
 async function begun() {
-  // Starts long before midnight UTC. A reset of the quota would hide what a lost response charged.
+  // Starts long before midnight UTC. A reset of the quota would hide the charge of a lost response.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
   await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: hour }] })
   await services.settings.change({ backgroundShare: 100 })
-  /** What the service charged for each call, newest first. */
+  /** The service's charge for each call, newest first. */
   const charges = (): readonly number[] =>
     watch.service.controls
       .calls('getMarketBreadth')

@@ -21,7 +21,7 @@ test('a call that costs more than the whole budget is reported, and the user can
     budget: 20
   })
 
-  // The user tries once. The call still costs as much, so no more calls are made.
+  // The user tries once. The call still costs as much, so no further calls are made.
   expect(await schedule.tryOnce()).toMatchObject({ operation: 'getData', charged: 30, fault: null })
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(1)

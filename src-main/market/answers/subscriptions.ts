@@ -20,10 +20,7 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /**
-   * Price of one call and time of the latest response. The price is null if the question can't be
-   * put into a URL.
-   */
+  /** Price of a call and time of the latest response. The price is null if the question can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null

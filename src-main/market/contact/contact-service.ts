@@ -30,7 +30,7 @@ export interface ContactSources {
   readonly inBackground: InBackground
 }
 
-/** What is stored per operation. `state` reads the stored response again to update the result. */
+/** Stored per operation. `state` reads the stored response again to update the result. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult

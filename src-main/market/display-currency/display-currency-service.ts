@@ -26,7 +26,7 @@ export interface DisplayCurrencySources {
   readonly subscriptions: Pick<Subscriptions, 'keep'>
   readonly explorer: Pick<ExplorerService, 'kept'>
   readonly quote: (coin: string) => BoardQuote
-  /** What is known about the coin behind a symbol. */
+  /** What we know about the coin behind a symbol. */
   readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
   /** Logs internal errors. */

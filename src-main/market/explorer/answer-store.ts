@@ -37,7 +37,7 @@ const KeptFacts = z.object({
 
 /** The oldest responses are deleted first. */
 const mostKept = 300
-/** Limit for all bodies together. The newest response is stored regardless of its size. */
+/** Limit for all bodies together. The latest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
 /** Appended to the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */

@@ -8,7 +8,7 @@ import { lineIssue } from './line-issue'
 
 /**
  * A column of the candles, or an output of an indicator at the bars where it's drawn. Has one value per candle, NaN
- * where there is none. Null if there is no such line.
+ * where it's missing. Null if there is no such line.
  * @param bars returns the candles as objects
  */
 export function alertLine(

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** Stored candles of one coin, with lines calculated over the closed ones. */
+/** A coin's stored candles, with lines calculated over the closed ones. */
 export class HeldSeries {
   /** Ascending. */
   readonly closed: CandleColumns
@@ -26,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** One value per closed bar, NaN where there is none. Null if there is no such line. */
+  /** One value per closed bar, NaN where it's missing. Null if there is no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)

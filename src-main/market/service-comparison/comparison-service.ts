@@ -143,8 +143,8 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to load candles of one interval. If the response turns out to have a different one, they'd be
-    // useless.
+    // The user agreed to load candles of a certain interval. If the response turns out to have a different one,
+    // they'd be useless.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),

@@ -10,7 +10,7 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** The side panel shows no more values than this. Explorer shows the whole response. */
+/** The side panel shows at most this many values. Explorer shows the whole response. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }

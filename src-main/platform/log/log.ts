@@ -33,7 +33,7 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// If whoever reads standard error has ended, writing fails. Logging that error would fail again.
+// If the program that reads standard error has ended, writing fails. Logging that error would fail again.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {

@@ -27,7 +27,7 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** Copies of one database, next to it: `backups/state-1763800000000-daily.db`. */
+/** Copies of a database, next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   /** Path of the database. */
   readonly path: string

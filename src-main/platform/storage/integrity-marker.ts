@@ -9,7 +9,7 @@ const validForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note next to a database, `state.db.sound`. It says what the file looked like when we closed it, and when all its
+ * A note next to a database, `state.db.sound`. It contains the state of the file when we closed it, and when all its
  * pages were last read. The note is removed while the file is open, so after a crash there is none.
  */
 export class IntegrityMarker {

@@ -5,7 +5,7 @@ export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** A word of these characters needs no quotes in an Exec line. */
+/** A word with only these characters needs no quotes in an Exec line. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {

@@ -19,7 +19,7 @@ export interface NotificationSources {
   readonly icon: string
   readonly sounds: Pick<AlertSounds, 'alert'>
   readonly notices: Pick<NoticeService, 'tell'>
-  /** Opens what a notification is about when the user clicks it. */
+  /** Opens the subject of a notification when the user clicks it. */
   readonly desktop: Pick<DesktopActions, 'goTo'>
 }
 
@@ -45,7 +45,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Keeps notifications in order, because asking the daemon takes a moment. */
+/** Keeps notifications in order, because asking the daemon takes time. */
 let turn: Promise<void> = Promise.resolve()
 
 /**

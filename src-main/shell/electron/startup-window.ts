@@ -34,7 +34,7 @@ const answerTurns = 5
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
- * Shows the window with its page, or the tray item, before the rest of the program is loaded. Only imports what is
+ * Shows the window with its page, or the tray item, before the rest of the program is loaded. Only imports the code
  * needed for that.
  */
 export class StartupWindow {

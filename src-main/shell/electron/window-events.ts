@@ -58,7 +58,7 @@ export class WindowEvents<Events extends object> {
   /**
    * Corrects the first state of a page if it was outdated. Events that arrive while the state is read are newer and
    * have priority.
-   * @param read returns the current state of what has changed
+   * @param read returns the current state of everything that has changed
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true

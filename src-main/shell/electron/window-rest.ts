@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/time/clock'
 /** How long startup takes after the page has loaded. */
 const startedMs = 2_500
 
-/** How long the mouse and keyboard must be unused, so that nobody notices a short pause. */
+/** How long the mouse and keyboard must be unused, so that a short pause isn't noticed. */
 const unusedMs = 30_000
 
 /**

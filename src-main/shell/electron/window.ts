@@ -38,7 +38,7 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** URL of the page to show in place of one that isn't reloaded. */
+  /** URL of the page to show instead of a page that isn't reloaded. */
   readonly lostPage: (how: PageLoss) => string
 }
 

@@ -111,7 +111,7 @@ export class CoinIdentities {
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** What is known about a coin's identity, without its last quote. */
+  /** What we know about a coin's identity, without its last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }

@@ -39,7 +39,7 @@ export interface PlanSources {
   readonly divided: () => Divided | null
   /** How many credits per day the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** Price of one call for the quotes of the watched coins and `more`. */
+  /** Price of a call for the quotes of the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   /** Whether the quota lasts as long as it should if this many credits are used per day. */

@@ -55,7 +55,7 @@ export interface PlanFacts {
   readonly coins: number
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
-  /** Price of one call for this need. */
+  /** Price of a call for this need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: Omit<Plan['dailyCandles'], 'perCall'>
   readonly quotaLimit: number | null

@@ -10,7 +10,7 @@ export interface TooDear<Some extends Need = Need> {
 
 /**
  * The first need whose call costs more than the whole part of a budget that automatic calls may use. Waiting doesn't
- * help such a need. Null if there is none.
+ * help such a need. Null if none.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],

@@ -23,7 +23,7 @@ export type Block =
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
       /**
-       * Waits for the operation alone, in case others are answered. Null if the fault always concerns all of them.
+       * Waits for just this operation, in case others are answered. Null if the fault always concerns all of them.
        */
       readonly ownWaits: readonly number[] | null
     }
@@ -45,7 +45,7 @@ export interface FaultPolicy {
   readonly retriesEarly: 'yes' | 'lists' | 'no'
   /** Null if the fault is shown only where the call was made, without a notification. */
   readonly incident: IncidentPolicy | null
-  /** What the user can do, other than retry. */
+  /** How the user can fix it, other than by retrying. */
   readonly remedy: Remedy | null
 }
 

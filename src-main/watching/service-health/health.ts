@@ -94,7 +94,7 @@ export function backoffAfter(
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** The health after a bug in Candlewick. Waits as long as after a bad response. */
+/** The health after a bug in Candlewick. The wait is the same as after a bad response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,

@@ -27,7 +27,7 @@ export function isIncidentName(name: string): boolean {
   )
 }
 
-/** An incident of one operation ends only with an outcome of that operation. */
+/** An incident of a single operation ends only with an outcome of that operation. */
 export function isIncidentOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome

@@ -6,8 +6,8 @@ import { matchCoins } from '../../service/api/missing-coins'
 import { coinsAsked, type Outcome } from '../../service/api/outcome'
 
 /**
- * What is missing in a charged response for the watchlist. If only a single coin's row is missing, the service
- * doesn't know the coin, and the format is fine.
+ * Which data a charged response for the watchlist lacks. If only a single coin's row is missing, the service doesn't
+ * know the coin, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'

@@ -26,7 +26,7 @@ const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as
 const above = (value: number): AlertDraft =>
   AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
 
-/** The services of one computer, with their own files. */
+/** The services of a computer, with their own files. */
 function computer() {
   const files: string[] = []
   const { service: alerts } = alertWorld()

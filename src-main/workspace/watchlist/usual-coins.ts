@@ -8,7 +8,7 @@ import { m } from '../../../src-shared/messages/m'
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**
- * The watchlists of one service. A new one starts with large coins.
+ * The watchlists of a service. A new one starts with large coins.
  * @param carried groups to start with instead, such as those of the demo
  */
 export function openWatchlist(
