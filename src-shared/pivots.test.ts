@@ -83,13 +83,13 @@ describe('the last closed period', () => {
     })
   })
 
-  it('advances with the first candle of a new day', () => {
+  it('the period advances with the first candle of a new day', () => {
     const rows = rising(wednesday - day, 25, hour)
     expect(closedOf(rows.slice(0, 24), hour)?.from).toBe(wednesday - 2 * day)
     expect(closedOf(rows, hour)?.from).toBe(wednesday - day)
   })
 
-  it('counts missing candles at the start, in between, or all', () => {
+  it('counts the candles missing from the period', () => {
     const rows = rising(wednesday - day, 30, hour)
     expect(closedOf(rows.slice(5), hour)?.missing).toBe(5)
     expect(closedOf(rows.toSpliced(7, 3), hour)?.missing).toBe(3)

@@ -73,7 +73,7 @@ test('Devices: access is denied without a dialog', async () => {
   expect(seen).toEqual({ chosen: ['prevented', ''], offered: [] })
 })
 
-test('Downloads: blocked', async () => {
+test('Downloads: every download is blocked', async () => {
   await app.evaluate(({ BrowserWindow }) => {
     const seen: boolean[] = []
     Object.assign(globalThis, { seenDownloads: seen })

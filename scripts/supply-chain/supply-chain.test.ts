@@ -42,7 +42,7 @@ function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {}
 }
 
 describe('the lock file', () => {
-  test('passes if it is valid', () => {
+  test('accepts a valid lock file', () => {
     expect(lockFileFaults(project({}), {})).toEqual([])
     expect(
       lockFileFaults(
@@ -85,7 +85,7 @@ describe('a package installed under an alias', () => {
     installed: { name: 'original' }
   }
 
-  test('passes if the alias is on the list', () => {
+  test('accepts an alias that is on the list', () => {
     expect(lockFileFaults(project(sound), aliases)).toEqual([])
   })
 

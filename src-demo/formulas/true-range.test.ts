@@ -12,7 +12,7 @@ const bar = (time: number, high: number, low: number, close: number): DemoCandle
 })
 
 describe('true range', () => {
-  it('includes the gap from the previous close', () => {
+  it('the true range includes the gap from the previous close', () => {
     const candles = [bar(0, 10, 8, 9), bar(1, 15, 13, 14), bar(2, 12, 6, 7), bar(3, 8, 7, 7.5)]
     expect(trueRanges(candles)).toEqual([2, 6, 8, 1])
     expect(averageTrueRanges(candles, 2)).toEqual([null, 4, 7, 4.5])
@@ -20,7 +20,7 @@ describe('true range', () => {
 })
 
 describe('supertrend', () => {
-  it('changes direction when a close crosses the stop', () => {
+  it('the supertrend changes direction when a close crosses the stop', () => {
     const candles = [
       bar(0, 11, 9, 10), // range 2, middle 10: stop 8
       bar(1, 13, 11, 12), // range 3, middle 12: stop 9

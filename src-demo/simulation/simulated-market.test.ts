@@ -152,7 +152,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('differs between seeds', () => {
+  it('prices differ between seeds', () => {
     const other = new SimulatedMarket(579)
     const closes = (one: SimulatedMarket): number[] =>
       one.lastCandles(one.coins[0] as DemoCoin, '1h', 20, now).map(candle => candle.close)

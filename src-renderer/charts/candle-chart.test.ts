@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('the visible range', () => {
-  it('reports a change only if the user made it', () => {
+  it('reports a change of the visible range only if the user made it', () => {
     expect(moves).toEqual([false])
     for (let bar = 49; bar < 55; bar++)
       chart.tick({ time: bar * hour, open: 1, high: 9, low: 1, close: 5, volume: NaN })
@@ -110,7 +110,7 @@ describe('coordinates', () => {
 })
 
 describe('the crosshair', () => {
-  it('reports each new position once', () => {
+  it('reports each position of the crosshair once', () => {
     chart.act({ kind: 'step', columns: -1 })
     chart.flush()
     chart.touch(49)
@@ -132,7 +132,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([])
   })
 
-  it('reports its position again once the user moves it', () => {
+  it('reports the crosshair again once the user moves it', () => {
     chart.pointAt(30 * hour)
     chart.flush()
     chart.act({ kind: 'step', columns: -1 })

@@ -24,7 +24,7 @@ it('links an assumed currency to the currency setting', async () => {
   expect(mirror.displayCurrency.isSaying).toBe(true)
 })
 
-it('is plain text if the currency is known', async () => {
+it('shows a known currency as plain text', async () => {
   await show(false)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('USD').title).toBe('A hint.')

@@ -69,7 +69,7 @@ it.each([
 })
 
 describe('at or below the limit', () => {
-  it('makes the call at once', async () => {
+  it('makes a call within the limit at once', async () => {
     const { user } = show(knownPrice(50))
     await settled()
     await user.click(button())
@@ -115,7 +115,7 @@ describe('above the limit', () => {
 })
 
 describe('an unknown price', () => {
-  it('always asks for confirmation and shows the reserved credits', async () => {
+  it('always asks for confirmation of an unknown price', async () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
@@ -168,7 +168,7 @@ describe('beyond the budget', () => {
   const budget = () => ({ ...noBudget, leftByHand: 6 })
   beforeEach(() => allowOnce.mockClear())
 
-  it('asks for confirmation and allows just this call', async () => {
+  it('asks for confirmation of a call beyond the budget', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())
@@ -180,7 +180,7 @@ describe('beyond the budget', () => {
     expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operations: ['getOHLC'] })
   })
 
-  it('allows nothing if the user declines', async () => {
+  it('allows no call beyond the budget if the user declines', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())

@@ -40,7 +40,7 @@ it('keeps the prices when a refresh fails', async () => {
   expect(state.quote('BTC')?.price).toBe(68_078.5)
 })
 
-it('has the current price of a refresh', async () => {
+it('takes the current price of a refresh from an event', async () => {
   const { wire, state } = await open()
   wire.say('boardChanged', { quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(9) })
   expect(state.board.value?.price.credits).toBe(9)

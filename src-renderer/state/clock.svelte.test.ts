@@ -46,7 +46,7 @@ it('pauses while the window is hidden and catches up when it is shown', () => {
   hidden.mockRestore()
 })
 
-it('is started only once by an effect', () => {
+it('an effect starts the clock only once', () => {
   const clock = new MirroredClock()
   const started = vi.spyOn(clock, 'start')
   const end = $effect.root(() => {

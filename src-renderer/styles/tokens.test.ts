@@ -107,7 +107,7 @@ describe.each(themes)('theme %s', theme => {
   })
 })
 
-it('has the same colour names in every theme', () => {
+it('every theme has the same colour names', () => {
   const names = (theme: Theme): string[] => Object.keys(palette(theme, 'green-red')).sort()
   expect(names('light')).toEqual(names('dark'))
   expect(names('contrast')).toEqual(names('dark'))

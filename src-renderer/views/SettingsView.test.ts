@@ -41,7 +41,7 @@ async function show(settings: Answers['settings'] = {}, savedKeys: readonly stri
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
 
 describe('a number field', () => {
-  it('saves on Enter and when it loses the focus', async () => {
+  it('saves a number on Enter and when the field loses the focus', async () => {
     const { user, wire } = await show()
     await user.clear(field(m.settings.confirmAbove.label()))
     await user.keyboard('1,000{Enter}')

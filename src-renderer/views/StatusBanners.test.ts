@@ -130,7 +130,7 @@ it('reports an update that costs more than the whole budget and offers to try it
 describe('offline', () => {
   const status = { ...fakeStatus, health: 'offline' as const, fault: offline, trial }
 
-  it('explains the outage and offers to retry', async () => {
+  it('explains an outage and offers to retry', async () => {
     const { market, schedule } = fakeMarket([])
     const board = () => ({
       quotes: [],
@@ -151,7 +151,7 @@ describe('offline', () => {
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
 
-  it('disappears when the service responds again', async () => {
+  it('the offline banner disappears when the service responds again', async () => {
     const { wire } = show({ schedule: { ...fakeMarket([]).schedule, status: () => status } })
     await screen.findByRole('alert')
     wire.say('scheduleChanged', fakeStatus)

@@ -41,5 +41,5 @@ it.each([
   expect(shownStatus(status(schedule), connection(linked))).toBe(expected)
 })
 
-it('is waiting until the schedule and the connection are known', () =>
+it('returns “waiting” until the schedule and the connection are known', () =>
   expect(shownStatus(undefined, undefined)).toBe('waiting'))

@@ -42,7 +42,7 @@ it('omits days on which most coins have no candle', () => {
   expect(days.map(({ at, advancing }) => [(last - at) / dayMs, advancing])).toEqual([[0, 100 / 3]])
 })
 
-it('is empty without coins or candles', () => {
+it('returns no days without coins or candles', () => {
   expect(breadthDays([], 90)).toEqual([])
   expect(breadthDays(of([], []), 90)).toEqual([])
 })

@@ -43,7 +43,7 @@ it('compares the price with the previous close if the quote has no change', () =
   expect(of(null, [10])).toMatchObject({ advancing: 0, declining: 0, unchanged: 0 })
 })
 
-it('is zero for an empty list', () => {
+it('returns zero for an empty list', () => {
   expect(breadthOf([])).toMatchObject({ above50: { count: 0, of: 0 }, advancing: 0 })
 })
 

@@ -4,7 +4,7 @@ import { clustered, correlationOf, type Close } from './correlation'
 const closes = (...values: readonly number[]): Close[] => values.map((close, time) => ({ time, close }))
 const moves = [1, 2, 1.5, 3, 2.5, 4, 3, 5, 4, 6, 5.5, 7]
 
-it('is 1 for equal moves at any price level and -1 for opposite moves', () => {
+it('returns 1 for equal moves and -1 for opposite moves at any price level', () => {
   const scaled = closes(...moves.map(value => value * 100))
   const opposite = closes(...moves.map(value => 1 / value))
   expect(correlationOf(closes(...moves), scaled, 90).coefficient).toBeCloseTo(1, 12)

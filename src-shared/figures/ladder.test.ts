@@ -61,7 +61,7 @@ it('merges a service level that equals ours, and lists both if they differ', () 
   ])
 })
 
-it('is empty without candles', () => {
+it('returns no levels without candles', () => {
   expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
 })
 

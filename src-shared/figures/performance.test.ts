@@ -15,7 +15,7 @@ it('compares the current price with the close the given number of days ago', () 
   expect(three?.percent).toBeCloseTo(51.25, 10)
 })
 
-it('is null for a period if neither its first day nor the next day is loaded', () => {
+it('returns null for a period if neither its first day nor the next day is loaded', () => {
   const candles = dailyCandles(today, closing(80, null, null, 999))
   expect(performanceOf(candles, now, [2, 5]).map(({ percent, from }) => [percent, from])).toEqual([
     [null, null],

@@ -30,7 +30,7 @@ it('compares only venues with the most common currency', () => {
   expect(found?.percent).toBeCloseTo(10, 10)
 })
 
-it('is null with fewer than two prices', () => {
+it('returns null for fewer than two prices', () => {
   expect(venueSpread([])).toBeNull()
   expect(venueSpread([venue('a', 100), venue('b', null), venue('c', 0)])).toBeNull()
 })

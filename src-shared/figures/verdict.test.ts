@@ -27,15 +27,18 @@ it('calculates averages and RSI from the closes, NaN with too few candles', () =
   expect(technicalReading([]).close).toBeNaN()
 })
 
-it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])('is neutral for a coin whose price stays at %s', close => {
-  const bars = Array.from({ length: 260 }, (_, at) => ({
-    ...{ time: at * 86_400_000, open: close, high: close, low: close, close, volume: 1 }
-  }))
-  const reading = technicalReading(bars)
-  expect(reading.rsi).toBe(50)
-  expect(technicalVerdict(reading)).toEqual({
-    side: 'neutral',
-    isStrong: false,
-    signs: { rsi: 0, macd: 0, price: 0, averages: 0 }
-  })
-})
+it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])(
+  'returns a neutral verdict for a price that stays at %s',
+  close => {
+    const bars = Array.from({ length: 260 }, (_, at) => ({
+      ...{ time: at * 86_400_000, open: close, high: close, low: close, close, volume: 1 }
+    }))
+    const reading = technicalReading(bars)
+    expect(reading.rsi).toBe(50)
+    expect(technicalVerdict(reading)).toEqual({
+      side: 'neutral',
+      isStrong: false,
+      signs: { rsi: 0, macd: 0, price: 0, averages: 0 }
+    })
+  }
+)

@@ -5,7 +5,7 @@ import { volatilityOf } from './volatility'
 const today = Date.UTC(2026, 1, 17)
 const noon = today + 43_200_000
 
-it('is the sample deviation of daily log returns over a 365-day year, in percent', () => {
+it('returns the sample deviation of daily log returns over a 365-day year, in percent', () => {
   // Returns of ln 1.1, -ln 1.1, ln 1.1: mean 0.031770, deviations 0.063540, -0.127080, 0.063540.
   const candles = dailyCandles(today, closing(100, 110, 100, 110, 5000))
   const [three] = volatilityOf(candles, noon, [3])
@@ -16,7 +16,7 @@ it('is the sample deviation of daily log returns over a 365-day year, in percent
   expect(three?.percent).toBeCloseTo(210.26, 1)
 })
 
-it('is 0 for a price that grows by the same factor every day', () => {
+it('returns 0 for a price that grows by the same factor every day', () => {
   const candles = dailyCandles(today, closing(100, 200, 400, 800, 1))
   expect(volatilityOf(candles, noon, [3])[0]?.percent).toBeCloseTo(0, 9)
 })
@@ -29,7 +29,7 @@ it('excludes the current day and returns null if a day is missing', () => {
   expect(volatilityOf(dailyCandles(today, []), noon, [30])).toEqual([{ days: 30, percent: null }])
 })
 
-it("doesn't change over time without newer candles", () => {
+it('returns the same volatility until newer candles arrive', () => {
   const candles = dailyCandles(today, closing(90, 100, 110, 100))
   const later = [0, 1, 3, 40].map(days => volatilityOf(candles, noon + 86_400_000 * (days + 1), [3]))
   expect(new Set(later.map(([three]) => three?.percent)).size).toBe(1)

@@ -5,7 +5,7 @@ import { m } from '../messages/m'
 // Built from local parts, so the tests pass in every time zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
 
-it('formats a time to the second, in local time', () => {
+it('formats a local time to the second', () => {
   expect(formatMoment(new Date(2026, 1, 17, 8, 27, 54).getTime())).toBe('17 Feb 2026, 08:27:54')
   expect(formatMoment(null)).toBe('–')
 })

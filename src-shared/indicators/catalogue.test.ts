@@ -227,7 +227,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('its first value comes at the end of the warm-up', () => {
+  it('returns the first value at the end of the warm-up', () => {
     const size = 400
     const wave = (bar: number): number => 100 + Math.sin(bar / 7) * 10 + bar / 50
     const candles = columns({
@@ -246,7 +246,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     expect(Math.min(...firsts)).toBe(warm - 1)
   })
 
-  it('it has a name, a short name, a formula and valid defaults', () => {
+  it('defines a name, a short name, a formula and valid defaults', () => {
     for (const text of [definition.name, definition.short, definition.formula])
       expect(text().length).toBeGreaterThan(1)
     expect(valuesIssue(definition, defaults(definition))).toBeNull()

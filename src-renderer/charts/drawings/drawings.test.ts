@@ -15,7 +15,7 @@ const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
 const prices = fc.integer({ min: -8, max: 8 }).map(power => 3.7 * 10 ** power)
 
 describe('a position on the chart', () => {
-  it('converts to an anchor and back on every scale', () => {
+  it('converts a position to an anchor and back on every scale', () => {
     const place = fc.record({
       x: fc.double({ min: -900, max: 1600, noNaN: true }),
       y: fc.integer({ min: 10, max: 310 })
@@ -42,7 +42,7 @@ describe('a position on the chart', () => {
 })
 
 describe('an anchor', () => {
-  it('stays at its time on every interval', () => {
+  it('an anchor stays at its time on every interval', () => {
     const anchor = { time: 50.5 * hour, price: 100 }
     const onHours = groundOf()
     expect(anchorPixel(anchor, onHours).x).toBe(onHours.plot.middle(50))
@@ -50,7 +50,7 @@ describe('an anchor', () => {
     expect(anchorPixel(anchor, onFour).x).toBeCloseTo(onFour.plot.x(50.5 / 4), 9)
   })
 
-  it('stays in line with others on every interval', () => {
+  it('three anchors in a line stay in line on every interval', () => {
     for (const intervalMs of [hour / 4, hour, 4 * hour]) {
       const ground = groundOf('linear', 100, { intervalMs })
       const [a, b, c] = [30, 40, 60].map(h => anchorPixel({ time: h * hour, price: 80 + h }, ground))

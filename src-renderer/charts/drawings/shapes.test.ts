@@ -16,7 +16,7 @@ describe('a retracement', () => {
   const to = { time: 60 * hour, price: 110 }
   const fibonacci: Drawing = { kind: 'fibonacci', id: 'fibonacci', hue: 0, from, to }
 
-  it('starts at 0 at the end of the move, in either direction', () => {
+  it('a retracement starts at 0 at the end of the move, in either direction', () => {
     const priceOf = (at: typeof from, end: typeof to): Record<string, number> =>
       Object.fromEntries(retracements({ from: at, to: end }).map(({ part, price }) => [part, price]))
     expect(priceOf(from, to)).toMatchObject({ 0: 110, 0.5: 100, 1: 90 })
@@ -54,7 +54,7 @@ describe('a rectangle', () => {
     expect(hitAt(middle, [rectangle], null, ground)).toBeNull()
   })
 
-  it('shows its visible sides even if the other sides are far away', () => {
+  it('shows the visible sides of a rectangle even if the others are far away', () => {
     const ground = groundOf()
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
     for (const [a, b] of drawingDefinition(far).segments(far, ground))
@@ -91,7 +91,7 @@ describe('a channel', () => {
     }
   )
 
-  it('shifts the second line sideways if the first is vertical', () => {
+  it("shifts a channel's second line sideways if the first is vertical", () => {
     const ground = groundOf()
     const [c, d] = parallelOf({ ...channel, to: { time: from.time, price: 110 } }, ground)
     expect(c.x).toBeCloseTo(anchorPixel(beside, ground).x, 6)

@@ -109,7 +109,7 @@ describe('a time label', () => {
 describe('in a chosen time zone', () => {
   afterEach(() => useChartZone(null))
 
-  it('uses its hours and days, but UTC for daily candles', () => {
+  it('uses the hours of the chosen time zone, but UTC for daily candles', () => {
     const from = Date.UTC(2026, 1, 16, 13)
     useChartZone('Asia/Tokyo')
     const all = places(from, hour, 5)

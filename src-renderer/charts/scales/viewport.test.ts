@@ -29,13 +29,13 @@ describe('a first view with too few candles', () => {
   const few = candles(0, 10)
   beforeEach(() => view.begin(few, 700))
 
-  it('becomes as wide as usual once there are enough candles', () => {
+  it('shows the usual number of candles once there are enough', () => {
     view.renew(held)
     expect(width()).toBeCloseTo(104, 9)
     expect(view.range.to).toBe(1004)
   })
 
-  it('stays where the user moved it', () => {
+  it('keeps a view that the user moved', () => {
     view.panPx(7)
     const before = width()
     view.renew(held)

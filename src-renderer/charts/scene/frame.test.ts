@@ -101,13 +101,13 @@ describe('a gap at the edge of the view', () => {
   const line: SceneLayer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
   const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
 
-  it("doesn't stretch the scale to the candles beyond it", () => {
+  it("doesn't stretch the scale to candles beyond a gap at the edge of the view", () => {
     for (const from of [50, 51.5, 58, 61.9]) expect(scaleOf(from, 112).high).toBeLessThan(11)
     for (const to of [50, 53, 62]) expect(scaleOf(0, to).low).toBeGreaterThan(900)
     expect(scaleOf(49.5, 112).high).toBeGreaterThan(1000)
   })
 
-  it('uses the price scale of the candle before it if it fills the view', () => {
+  it('uses the scale of the candle before a gap that fills the view', () => {
     const { low, high } = scaleOf(51, 60)
     expect(low).toBeLessThan(1048)
     expect(high).toBeGreaterThan(1049)

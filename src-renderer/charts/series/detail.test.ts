@@ -136,7 +136,7 @@ describe('a line grouped into columns', () => {
     }
   }
 
-  it('touches every high and low in their order', () => {
+  it('a grouped line touches every high and low in order', () => {
     fc.assert(
       fc.property(anyCase, values, shifts, (one, all, shift) => {
         const column = Float64Array.from(all)
@@ -146,7 +146,7 @@ describe('a line grouped into columns', () => {
     )
   })
 
-  it("doesn't depend on the parts shown before", () => {
+  it("a grouped line doesn't depend on the views before", () => {
     fc.assert(
       fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
         const column = Float64Array.from(all)
@@ -163,7 +163,7 @@ describe('a line grouped into columns', () => {
     )
   })
 
-  it('follows changed values and added candles', () => {
+  it('updates a grouped line after changed values and added candles', () => {
     fc.assert(
       fc.property(
         anyCase,

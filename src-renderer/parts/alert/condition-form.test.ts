@@ -161,7 +161,7 @@ it('spells coins like the service', () => {
   ])
 })
 
-it('has a coin only if one of its conditions uses a coin', () => {
+it('an alert has a coin only if one of its conditions uses a coin', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
   form.setKind(row!.key, 'fearGreed', null)
@@ -172,7 +172,7 @@ it('has a coin only if one of its conditions uses a coin', () => {
   expect(form.draft(0).coin).toBeNull()
 })
 
-it("is incomplete while a distance isn't a number", () => {
+it("a condition is incomplete while its distance isn't a number", () => {
   const form = new AlertForm(null, 'BTC', 100)
   expect(form.isComplete).toBe(true)
   form.hysteresis = 'a bit'

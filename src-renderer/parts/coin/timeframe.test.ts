@@ -15,7 +15,7 @@ it('summarizes all rows with the highest high and the lowest low', () => {
   expect(found?.change).toBeCloseTo(-10, 9)
 })
 
-it('is null without rows, or if the response has no candles', () => {
+it('returns null for a response without candles', () => {
   expect(timeframeIn(answer([]))).toBeNull()
   expect(timeframeIn(null)).toBeNull()
   expect(timeframeIn({ kind: 'unrecognised', data: {} } as unknown as Answer)).toBeNull()

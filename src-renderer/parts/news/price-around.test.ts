@@ -23,7 +23,7 @@ describe('the price around a headline', () => {
     expect(found?.place).toBe(0.5)
   })
 
-  it("has no change for a time that hasn't passed yet", () => {
+  it("returns no change for a time that hasn't passed yet", () => {
     const found = priceAround(hours(22), hour, start + 20.5 * hour, 24 * hour)
     expect(found?.after).toEqual({ hour: expect.any(Number), day: null })
   })

@@ -172,13 +172,13 @@ describe('by keyboard', () => {
 })
 
 describe('by pointer', () => {
-  it('selects on click', async () => {
+  it('selects a coin on click', async () => {
     const { user, onselect } = show()
     await user.click((await lines())[2]!)
     expect(onselect.mock.calls).toEqual([['SOL']])
   })
 
-  it('removes with the cross without selecting', async () => {
+  it('removes a coin with its button without selecting it', async () => {
     const { user, onselect, onremove } = show()
     await lines()
     await user.click(screen.getByLabelText(m.quotes.row.remove({ coin: 'SOL' })))

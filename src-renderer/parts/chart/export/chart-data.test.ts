@@ -21,7 +21,7 @@ const shown = (indicator: string, values = {}) => ({
 })
 const linesOf = (text: string): readonly string[] => text.split('\r\n')
 
-it('has full precision, UTC times and empty fields for unknown values', () => {
+it('exports full precision, UTC times and empty fields for unknown values', () => {
   const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
   const text = chartText(
     { candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live', currency: 'EUR' },
@@ -69,7 +69,7 @@ it('leaves out hidden and invalid indicators', () => {
   expect(lines[81]).toMatch(/^2026-02-20T16:00:00Z,,,,,,.*\d.*,,$/)
 })
 
-it('has only the header without candles', () => {
+it('exports only the header without candles', () => {
   expect(
     linesOf(chartText({ candles: candles([]), indicators: [], origin: 'live', currency: 'EUR' }, ','))
   ).toHaveLength(2)

@@ -75,7 +75,7 @@ test('a time selects its bar, or the last bar before a gap', () => {
   expect(recording.barAt(1e15)).toBe(199)
 })
 
-test('plays at its speed, pauses, and stops at the end', () => {
+test('a replay plays at its speed and stops at the end', () => {
   const frames: ((now: number) => void)[] = []
   const cancel = vi.fn()
   const replay = startAt(100, undefined, draw => {

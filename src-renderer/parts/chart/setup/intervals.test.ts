@@ -22,11 +22,11 @@ it('switches to the next candle at the moment one closes', () => {
   expect(barCloseAt(barLength('1h'), open, open + 3_600_000)).toBe(open + 7_200_000)
 })
 
-it('has no countdown without candles', () => {
+it('returns no countdown without candles', () => {
   expect(barCloseAt(barLength('1h'), undefined, 0)).toBeNull()
 })
 
-it('is formatted as a clock with seconds', () => {
+it('formats the countdown as a clock with seconds', () => {
   expect(formatTimer(9_000)).toBe('0:09')
   expect(formatTimer(8_001)).toBe('0:09')
   expect(formatTimer(59 * 60_000 + 12_000)).toBe('59:12')
