@@ -49,7 +49,7 @@ describe('the state of an alert', () => {
     ])
   })
 
-  test('reports how many candles an indicator needs, and whether there will ever be enough', async () => {
+  test('reports how many candles an indicator needs', async () => {
     const market = alertWorld()
     const above = (interval: '15m' | '1h', line: AlertLine): AlertCondition => ({
       ...{ kind: 'indicator', interval, line, is: 'above', against: { value: 1 } }

@@ -184,7 +184,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('stays quiet while snoozed, and notifies again afterwards if still true', async () => {
+  test('a snoozed alert notifies again afterwards if its condition is still true', async () => {
     const { alerts } = await save(above(105))
     await see(106)
     clock.advance(1_000)
@@ -205,7 +205,7 @@ describe('a price alert', () => {
     })
   })
 
-  test('undoes a removal once, but not if an identical alert exists', async () => {
+  test('a removed alert can be restored once, unless an identical alert exists', async () => {
     const { alerts } = await save(above(105, { repeat: 'every' }))
     const id = alerts[0]?.id ?? 0
     await see(106)

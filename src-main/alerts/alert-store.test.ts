@@ -114,7 +114,7 @@ test.each([
   '{"cut":',
   '{"groups":[{"signals":[7]}]}',
   '{"groups":[{"signals":[{}],"told":false}],"checkedAt":"x"}'
-])('reads an alert and resets its memory if that is stored as %j', text => {
+])('resets an alert’s memory if it is stored as %j', text => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)

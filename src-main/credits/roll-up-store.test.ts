@@ -228,7 +228,7 @@ test('reads daily sums a week at a time, in whole days', () => {
   expect(pages).toEqual([14, 14, 12])
 })
 
-test('finds the time of the newest call beyond a number of calls, in any ledger order', () => {
+test('finds the time of the call that has a given number of newer calls, in any ledger order', () => {
   const { store, rollUp } = ledgerOf([])
   for (const ago of [2, 1, 5, 4, 3]) book(store, [{ ...call, ago }], now)
   expect([0, 3, 4, 5].map(count => rollUp.atBehind(count))).toEqual([

@@ -137,7 +137,7 @@ describe("the user's price", () => {
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 
-  test('the user’s price doesn’t settle lost responses, or any call once the service reports a quota', async () => {
+  test('the user’s price doesn’t settle lost responses', async () => {
     const books = await booksOf(0)
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     books.service.answer = () => ({ charged: null, fault: 'timed-out' })

@@ -260,7 +260,7 @@ describe('an interval the service refuses', () => {
       expect(chart.shown().time).toHaveLength(100)
     }))
 
-  test.each(intervals)('%s: is reported with its coin and interval', async interval =>
+  test.each(intervals)('%s: a refused interval is reported with its coin', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.overrideBody(operation, JSON.stringify({ status: false, error: 'no such interval' }))
@@ -277,7 +277,7 @@ describe('an interval the service refuses', () => {
     })
   )
 
-  test.each(intervals)('%s: is reported as locked if the plan excludes it', async interval =>
+  test.each(intervals)('%s: an interval outside the plan is reported as locked', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.setPlan({ operations: { [operation]: false }, how: '402' })

@@ -138,7 +138,7 @@ describe('a single price', () => {
     ])
   })
 
-  it('a price is doubtful after a jump outside its day’s range, until the range follows or an hour passes', () => {
+  it('a price is doubtful for up to an hour after a jump outside its day’s range', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])

@@ -41,7 +41,7 @@ function tested(draft: AlertDraft, bars: readonly Bar[], widthMs: number, change
 const quarter = 90 * 24
 
 describe('a price in candles', () => {
-  test('triggers for certain if the candle closes beyond the level', () => {
+  test('counts a trigger as certain if the candle closes beyond the level', () => {
     const bars = flat(quarter, hour, { 2000: { high: 107, close: 107 } })
     const { triggers, counts } = tested(above, bars, hour)
     const time = bars[2000]?.time ?? 0

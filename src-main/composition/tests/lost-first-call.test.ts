@@ -61,7 +61,7 @@ const quotesAsked = ({ controls }: DemoService): number => controls.calls('getDa
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
-test('makes no further quote call after losing the first, until the quota shows its charge', async () => {
+test('makes no second quote call after losing the first, until the quota shows its charge', async () => {
   const service = await losingService()
   const watch = await Watch.start()
   const { connection, credits, settings } = watch.app.services

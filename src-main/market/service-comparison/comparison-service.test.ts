@@ -14,7 +14,7 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
 }
 
 describe('a service line compared with ours', () => {
-  test('costs its shown price once, and is free afterwards', async () =>
+  test('a comparison costs its shown price once, and is free afterwards', async () =>
     setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
       expect(await look('bollinger')).toMatchObject({

@@ -15,6 +15,6 @@ test.each<[string, readonly string[], string | null]>([
   ['came after one that was cut off', [started, started, at(2, 'info end: with 0')], null],
   ['is beyond these lines', [at(2, 'warn disk: info start: 1')], null],
   ['does not exist', [], null]
-])('returns the start of a run if it was cut off: the run %s', (_, lines, time) => {
+])('finds the start of a run that was cut off: the run %s', (_, lines, time) => {
   expect(cutOffRun(lines)).toBe(time)
 })

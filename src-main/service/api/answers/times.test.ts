@@ -76,7 +76,7 @@ test.each([
   expect(timeOf(raw)).toBeNull()
 })
 
-test('doesn’t return the cached day for an invalid date', () => {
+test('finds no time in an invalid date after a valid date was cached', () => {
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()
   expect(timeOf('2025-11-38 10:00:00')).toBeNull()
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()
