@@ -13,28 +13,28 @@ import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
-/** More than can have an undo on screen. */
+/** More than the window offers to undo at a time. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
 
-/** The alerts and their inbox, in memory and written with every change. */
+/** The alerts and the inbox. They're in memory, and each change is written to the disk. */
 export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** Recently removed alerts, for undo. */
+  /** Alerts that were removed recently, so that the user can undo that. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
-  /** Alerts whose last evaluation threw. */
+  /** Alerts that threw an error in their last evaluation. */
   readonly #mistaken = new Set<number>()
   readonly #report: (error: unknown, asked: string) => void
   #unwritten: readonly NewEntry[] = []
-  /** True after a failed write: the disk has older memory of the alerts than we do. */
+  /** True after a failed write. The disk then has an older memory of the alerts than this process. */
   #isBehind = false
 
   constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
@@ -58,7 +58,7 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** Counted from the inbox, so a snooze or restart doesn't reset it. */
+  /** How often and when an alert fired. Counted from the inbox, so that a snooze or restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null }
   }
@@ -67,7 +67,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** From memory, because timers ask for it and couldn't report a disk error. */
+  /** Kept in memory, because timers read it and couldn't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -77,12 +77,12 @@ export class AlertBook {
     return this.#alerts.filter(alert => alert.switched === 'on' && !isExpired(alert, now))
   }
 
-  /** @throws FaultError if it doesn't exist */
+  /** @throws FaultError if the alert doesn't exist */
   find(id: number): KeptAlert {
     return found(this.#alerts, id)
   }
 
-  /** Returns true if any fired. */
+  /** Evaluates all alerts. Returns true if at least one fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -103,9 +103,9 @@ export class AlertBook {
   }
 
   /**
-   * Writes before notifying, so a crash neither loses an entry nor repeats it. If the write fails, entries are
-   * notified from memory and written with the next ones.
-   * @returns true if earlier entries reached the inbox
+   * Writes entries before they're notified, so that a crash neither loses an entry nor notifies it twice. If the
+   * write fails, entries are notified from memory and written with the next ones.
+   * @returns true if earlier entries are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
@@ -118,14 +118,17 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /** While the disk refuses writes, an entry already in the inbox would be notified again. */
+  /**
+   * Whether an entry isn't in the inbox yet. If the disk refuses writes, memory may be older than the inbox, and the
+   * entry would be notified again.
+   */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
     return !isKept
   }
 
-  /** A failing alert must not stop the others. Logs it once. */
+  /** If an alert throws an error, the others must still be evaluated. Logs the error once. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(alert, facts, simulated, this.#keptAt)
@@ -138,7 +141,7 @@ export class AlertBook {
     }
   }
 
-  /** Oldest first. Marks them as notified. */
+  /** Oldest first. Marks the entries as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     let kept: readonly InboxEntry[] = []
     wasWritten(() => (kept = this.#store.takeUnnotified(now)))
@@ -194,7 +197,7 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
-  /** Starts the alert over, as if new. */
+  /** Starts the alert again, as if it were new. */
   restart(alert: KeptAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
@@ -207,7 +210,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#keep.write(pausedFact, true)
       this.#keep.forget(pausedFact)
-      // Alerts paused or snoozed individually stay so.
+      // Alerts that were paused or snoozed individually stay so.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
@@ -220,7 +223,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Writes the memory of all alerts together with the change. */
+  /** Makes a change. Writes the memory of all alerts in the same step. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

@@ -32,10 +32,10 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** Needed only while an alert is edited, so a start doesn't load it. */
+/** Only needed while the user edits an alert, so it isn't loaded at startup. */
 const loadPreview = () => import('./alert-preview')
 
-/** The user's alerts, evaluated on all new data. */
+/** The user's alerts. They're evaluated whenever there is new data. */
 export class AlertService {
   readonly changed = new Emitter<AlertsState>()
   readonly needsChanged = new Emitter<void>()
@@ -61,7 +61,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies what an earlier run noticed but couldn't notify. */
+  /** Notifies the user of entries that an earlier run noticed but couldn't notify. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -114,12 +114,12 @@ export class AlertService {
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
-  /** Quotes to load more often than the watchlist's. */
+  /** Coins whose quotes must load more often than those of the watchlist. */
   fastQuotes(): readonly FastQuotes[] {
     return fastQuotesOf(this.#awake().map(({ draft }) => draft))
   }
 
-  /** The schedule changed, and with it perhaps how late alerts may be. */
+  /** Call when the schedule changes, because alerts may then be more or less late. */
   scheduleChanged(): void {
     const lateness = JSON.stringify(this.#active().map(({ draft }) => latenessIn(this.#sources, draft)))
     if (lateness === this.#lateness) return
@@ -128,8 +128,9 @@ export class AlertService {
   }
 
   /**
-   * Percent from each coin's last evaluated value to its nearest alert level. 0 for an alert not evaluated yet.
-   * @param answeredAt when a coin's quote last arrived
+   * By coin: how far the last evaluated value is from the nearest level of an alert, in percent. 0 if an alert hasn't
+   * been evaluated yet.
+   * @param answeredAt when the coin's quote last arrived
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
     const nearest = new Map<string, number>()
@@ -157,7 +158,7 @@ export class AlertService {
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Schedule the notification first, in case publishing the state fails.
+    // Schedule the notification before publishing the state, which may fail.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -167,7 +168,7 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // If marking entries as notified failed, they still need a notification.
+    // If entries couldn't be marked as notified, they still have to be.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -209,7 +210,7 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
-      // Another interval is the same alert, so it continues.
+      // If only the interval changed, it's the same alert, so it continues.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
@@ -223,7 +224,7 @@ export class AlertService {
 
   /** Adds alerts from a file, paused and without duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
-    // A file can't send messages: the user turns routes on for each alert.
+    // An imported file can't make Candlewick send messages. The user has to turn on the routes for each alert.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
     const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -258,17 +259,18 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // An expired alert gets no end when resumed, or it would be over at once.
+    // If an expired alert is resumed, it gets no expiry. Otherwise it would expire again immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // A one-time alert that has fired would claim to watch, but never fire.
+    // An alert that fires only once and has fired must start again. Otherwise it would be shown as active but never
+    // fire.
     const isSpent = alert.draft.repeat === 'once' && alert.memory.firedCount > 0
     if (alert.switched === 'paused' && !isSpent) this.#book.takeUp(again, now)
     else this.#book.restart(again, now)
     return this.#told()
   }
 
-  /** An alert that still holds then notifies again. */
+  /** If the alert is still true after the snooze, it's notified again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -324,7 +326,7 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Active alerts that aren't snoozed. Includes those whose snooze ends soon. */
+  /** Active alerts that aren't snoozed, and those whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

@@ -16,7 +16,10 @@ export interface AlertAsking {
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
   knownBreadth(): BreadthKnown
-  /** Loads the market's breadth for the user. @throws FaultError */
+  /**
+   * Loads the market's breadth because the user wants it.
+   * @throws FaultError
+   */
   loadBreadth(): Promise<void>
 }
 
@@ -24,7 +27,7 @@ export interface AlertSources extends LatenessSources {
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
-  /** An alert with a line waits until this is loaded. */
+  /** Alerts with a line aren't evaluated until this is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
   /** Saved data for back-tests. */
@@ -32,17 +35,17 @@ export interface AlertSources extends LatenessSources {
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
   readonly watched: () => readonly string[]
-  /** Null if the quotes are available. */
+  /** Why an alert can't use the coin's quotes. Null if it can. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** The operation's responses are unreadable until the user agrees to a new field mapping. */
+  /** True if the operation's responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Sends the messages that were written with new inbox entries. */
+  /** Sends the messages that were written together with new inbox entries. */
   readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void
 }

@@ -7,14 +7,14 @@ import { readStored } from '../platform/storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** 'done' is a one-time alert that has fired. */
+/** 'done' means that the alert fires only once and has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
-  /** When it was created, changed or resumed. */
+  /** When the alert was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null
@@ -26,7 +26,7 @@ export interface Fired {
   readonly at: EpochMs | null
 }
 
-/** `toldAt` is set if the user was notified before the write. */
+/** `toldAt` is set if the user was notified before the entry could be written. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
   /** Ids of the routes that get a message about it. */
@@ -34,7 +34,7 @@ export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly toldAt?: EpochMs
 }
 
-/** More entries than anyone reads back. The oldest are removed first. */
+/** More entries than users look back on. The oldest are removed first. */
 const mostKept = 5_000
 
 interface AlertRow {
@@ -63,7 +63,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Unreadable alerts are skipped but stay on disk. */
+  /** Newest first. Alerts that can't be read are left out but stay on the disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -98,7 +98,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** Restores the id, because inbox entries refer to it. */
+  /** Adds a removed alert with its old id, because inbox entries refer to it. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -166,7 +166,7 @@ export class AlertStore {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** Oldest first. Marks them as notified. */
+  /** Oldest first. Marks the entries as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const unnotified = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -183,7 +183,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Newest first. A null `alertId` means all. */
+  /** Newest first. If `alertId` is null, the entries of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -205,7 +205,7 @@ export class AlertStore {
     return row.count
   }
 
-  /** @param ids null for all */
+  /** @param ids null for all entries */
   markRead(ids: readonly number[] | null): void {
     if (ids === null) {
       this.#database.exec('UPDATE alert_inbox SET read = 1 WHERE read = 0')

@@ -17,7 +17,7 @@ export interface AlertCircumstances {
   readonly cost: AlertCost
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
-  /** Number of the coin's stored closed candles. */
+  /** How many closed candles of the coin are stored. */
   readonly held: (interval: Interval) => number
   readonly lateness: Lateness | null
   readonly now: EpochMs
@@ -69,7 +69,7 @@ function resultOf(
   return {
     value,
     against,
-    // Before the first evaluation, nothing is known to be missing.
+    // Before the first evaluation, it isn't known what is missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -88,13 +88,16 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // For percentages and indices: 0.5 % isn't a thousand percent away from 5 %.
+  // For percentages and indexes, the distance is the difference. In percent of the value, 0.5 % would be 900 % away
+  // from 5 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** Percent in either direction from the last evaluated value. Null if unknown. */
+/**
+ * How far the last evaluated value is from the nearest level, in percent and in either direction. Null if unknown.
+ */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -107,7 +110,10 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** All conditions of a group must hold, but one group is enough. */
+/**
+ * The distance of the nearest group. All conditions of a group must be met, so its distance is that of its farthest
+ * condition.
+ */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

@@ -41,8 +41,8 @@ const asBody = (rows: readonly { readonly [name: string]: number }[], name: stri
   Float64Array.from(rows, row => row[name] ?? NaN)
 
 /**
- * The alert service as in a session, on a fake market.
- * @param beforeLine runs before each line is computed, and may throw
+ * An alert service as in a session, with a simulated market.
+ * @param beforeLine called before each line is calculated. May throw
  */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
   const clock = stillClock(start)
@@ -159,7 +159,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
         agreed: true
       }),
-    /** Adds a quote and advances to the end of its minute. */
+    /** Adds a quote and moves the clock to the end of its minute. */
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
@@ -186,7 +186,7 @@ export type AlertWorld = ReturnType<typeof alertWorld>
 export const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
   ({ kind: 'price', is, value }) as const
 
-/** Adds quotes one by one and returns the inbox. */
+/** Adds quotes with these prices one after the other. Returns the inbox. */
 export const walk =
   (...prices: readonly number[]) =>
   (market: AlertWorld): readonly string[] => {

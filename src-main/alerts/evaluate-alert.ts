@@ -5,7 +5,7 @@ import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type Occurrence } from './replay'
 
-/** Writes the memory at least this often, so a start after a crash doesn't go further back. */
+/** Write the memory at least this often, so that after a crash the next start doesn't have to go back further. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {

@@ -35,7 +35,7 @@ const KeptMemory = z.object({
   firedCount: z.number()
 }) satisfies z.ZodType<AlertMemory>
 
-/** Starts fresh if the memory is unreadable or doesn't match the alert. */
+/** If the memory can't be read or doesn't match the alert, starts with a new one. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
   const fits =

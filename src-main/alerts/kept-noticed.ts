@@ -26,7 +26,7 @@ export function keptNoticed(noticed: Noticed): {
   return { title: '', body: '', json: JSON.stringify(noticed) }
 }
 
-/** An unreadable entry keeps only its coin and time. */
+/** If an entry's conditions can't be read, only its coin and time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }

@@ -6,11 +6,11 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
   readonly last: ConditionReading | null
-  /** For above and below: whether it holds, including hysteresis. */
+  /** For above and below: whether the condition is met, with hysteresis. */
   readonly inside: boolean
-  /** For crosses: the last known side, or 0 if unknown. */
+  /** For crosses: on which side of the threshold the value last was. 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: the value has moved far enough since the last one. */
+  /** For crosses: whether the value has moved far enough away since the last crossing, so that another one counts. */
   readonly armed: boolean
   readonly event: SignalEvent | null
   /** For headlines: ids seen, newest last. Null before the first read. */
@@ -20,7 +20,7 @@ export interface SignalMemory {
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** Time of the previous reading. The event happened after it. */
+  /** When the reading before this one was made. The event happened between the two. */
   readonly since: EpochMs | null
   readonly title: string | null
 }
@@ -34,10 +34,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** More than one response of the service, so none returns as new. */
+/** More headlines than a response of the service has, so that one that was seen isn't taken for new. */
 const mostSeen = 600
 
-/** How long a headline combines with other conditions. */
+/** For how long a headline can meet a group together with other conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -45,7 +45,10 @@ interface Unseen {
   readonly readings: readonly ConditionReading[]
 }
 
-/** Ascending. The first evaluation gets one reading, or marks current headlines as known. */
+/**
+ * The readings that haven't been evaluated yet, ascending. The first evaluation gets only one reading. For headlines,
+ * it marks the current ones as seen.
+ */
 export function unseenOf(
   condition: AlertCondition,
   { coin, bars }: Omit<About, 'since'>,
@@ -79,8 +82,8 @@ function appeared(
 }
 
 /**
- * `above` holds once the value exceeds the threshold, and ends once it is below by the hysteresis. A crossing counts
- * again only after the value has moved away that far.
+ * `above` is met when the value exceeds the threshold. It stays met until the value is below the threshold by the
+ * hysteresis. After a crossing, another one counts only after the value has moved away by as much.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -97,7 +100,7 @@ export function signalAfter(
   return crossed(memory, is, reading, distance, margin)
 }
 
-/** A longer time between readings is a gap, since no plan refreshes more rarely. */
+/** If there's more time than this between two readings, something was missed. No plan loads data less often. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
@@ -130,13 +133,13 @@ function crossed(
   margin: number
 ): SignalMemory {
   const side = Math.sign(distance) as -1 | 0 | 1
-  // Touching the line is on neither side. The next reading decides.
+  // A value equal to the threshold is on neither side. The next reading decides.
   if (side === 0) return { ...memory, last }
   const far = Math.abs(distance) > margin || margin === 0
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // Too close to the line and too soon after a crossing, so it's noise.
+  // The value is close to the threshold and has crossed it just before, so this crossing is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
