@@ -285,7 +285,8 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // For the same problem, save the response only once, not every minute for weeks.
+    // If only the change is missing, prices still refresh. Save the response only once then, not every minute for
+    // weeks.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.

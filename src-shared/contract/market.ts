@@ -84,7 +84,7 @@ export interface Board {
   /** Price of a call for all quotes. */
   readonly price: PriceTag
   /**
-   * Coins added since that cost more than the confirmation limit. They load only when the user wants it. Absent if
+   * Newly added coins that cost more than the confirmation limit. They load only when the user wants it. Absent if
    * none.
    */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }

@@ -21,7 +21,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The plan that is suggested for a new key. It has no frequent or expensive calls. News load only manually. */
+/** The plan that is suggested for a new key. It has no frequent or expensive calls. News loads only manually. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
