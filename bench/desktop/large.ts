@@ -7,7 +7,7 @@ const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 const lookingMs = 10_000
 const refreshes = 5
 
-/** A start with months of data, relative to one after the first day. */
+/** Compares a start with months of data with one that only has the data of a day. */
 export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
@@ -24,7 +24,7 @@ export async function largeStarts(setting: StartSetting, largeProfile: string): 
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** Event loop delay of the main process while refreshing all coins, relative to idle. */
+/** How much the main process's event loop is delayed while all coins are refreshed, compared with an idle app. */
 export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

@@ -15,10 +15,10 @@ export type Sight = 'hello' | 'row' | 'chart'
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** Data folder of an earlier run. */
+  /** The data folder, which an earlier run has filled. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** In the tray, without a window. */
+  /** Starts in the tray, without a window. */
   readonly hidden?: boolean
   /** Starts without the probe, because the probe uses memory itself. */
   readonly unwatched?: boolean

@@ -34,7 +34,7 @@ interface Variant {
   /** Set if the response reports credits or a refusal, so that the call is known to be free. */
   readonly told?: 'free'
   readonly retry?: boolean
-  /** Code of a 429 whose headers report the quota. */
+  /** The fault code of a 429 whose headers report the quota. */
   readonly limit?: FaultCode
 }
 

@@ -5,7 +5,7 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Received since the fault was set. */
+/** What was received since the fault was set. */
 export interface ReceivedRequests {
   /** Request heads. The judge checks where they contain the key. */
   readonly heads: readonly string[]
@@ -13,7 +13,7 @@ export interface ReceivedRequests {
   readonly elsewhere: readonly string[]
 }
 
-/** Time for a client to hang up. */
+/** How long a client may take to hang up, ms. */
 const graceMs = 50
 
 export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>

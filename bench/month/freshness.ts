@@ -3,7 +3,7 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
-/** Age of the displayed prices while visible, ms. */
+/** How old the displayed prices were while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number

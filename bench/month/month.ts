@@ -41,7 +41,7 @@ export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** About an alert, rather than a problem or budget. */
+  /** Whether the notification is about an alert. Others are about problems or budgets. */
   readonly isAlert: boolean
 }
 

@@ -23,7 +23,7 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** When the last problem ends or ended. */
+  /** When the current problem will end, or the last one has ended. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }

@@ -8,7 +8,7 @@ export type Act =
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** Counts only writes to this table. Default: all writes. */
+      /** If set, only writes to this table count. */
       readonly into?: KeptTable
       readonly deadMs: number
     }
@@ -23,7 +23,7 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** What happens to the next responses. */
+  /** Lets something happen to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
   /** Sets the machine's clock by an offset or to the right time. */

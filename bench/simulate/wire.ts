@@ -30,7 +30,7 @@ const misnamed = '5001'
 /** Receives every call. Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Right before the app receives the response. */
+  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
