@@ -12,7 +12,7 @@ export class Toasts {
 
   say(text: string, action: Toast['action'] = null): void {
     const id = ++this.#last
-    // Show at most three at once.
+    // At most three messages are shown at once.
     this.shown = [...this.shown.slice(-2), { id, text, action }]
     setTimeout(() => this.drop(id), 8_000)
   }
