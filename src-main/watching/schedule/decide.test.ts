@@ -81,7 +81,7 @@ describe('the reason for waiting', () => {
       null,
       'all-locked'
     ]
-  ])('the schedule waits for %s', (_, part, until, reason) => {
+  ])('the schedule is blocked and waits for %s', (_, part, until, reason) => {
     expect(decide(situation(part))).toEqual({ kind: 'blocked', until, reason })
   })
 
