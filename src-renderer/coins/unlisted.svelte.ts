@@ -2,7 +2,7 @@
  * Finds typed coins that aren't in the loaded list, once typing pauses. The service may still know them. Create
  * during component setup.
  * @param asked the typed coins
- * @param unlisted looks up which of them the list lacks. No call.
+ * @param unlisted looks up which of them the list lacks. Makes no call.
  */
 export function watchUnlisted(
   asked: () => readonly string[],

@@ -110,7 +110,7 @@ export class AlertsState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Values of the last breadth response. No call. */
+  /** Values of the last breadth response. Makes no call. */
   async breadth(): Promise<BreadthKnown | null> {
     const reply = await this.#client.breadth()
     return reply.ok ? reply.answer : null

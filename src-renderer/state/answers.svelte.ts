@@ -41,7 +41,7 @@ export class AnswersState {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
-  /** Looks up the saved response. No call. */
+  /** Looks up the saved response. Makes no call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))

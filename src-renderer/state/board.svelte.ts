@@ -60,12 +60,12 @@ export class BoardState {
     }
   }
 
-  /** Chooses which coin a shared symbol refers to. No call. */
+  /** Chooses which coin a shared symbol refers to. Makes no call. */
   choose(coin: string, identity: CoinIdentity): Promise<boolean> {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
-  /** Follows a coin to its new symbol. No call. */
+  /** Follows a coin to its new symbol. Makes no call. */
   follow(from: string, to: string): Promise<boolean> {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
@@ -86,7 +86,7 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Coins whose symbol or name matches, best first. Empty if the list isn't loaded. No call. */
+  /** Coins whose symbol or name matches, best first. Empty if the list isn't loaded. Makes no call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
@@ -106,13 +106,13 @@ export class BoardState {
     }, tellAfterMs)
   }
 
-  /** The coins missing from the loaded list. No call. */
+  /** The coins missing from the loaded list. Makes no call. */
   async unlisted(coins: readonly string[]): Promise<readonly string[]> {
     const reply = await this.#client.unlistedCoins({ coins: [...coins] })
     return reply.ok ? reply.answer : []
   }
 
-  /** First day of the service's history for a coin, null if its list doesn't include one. No call. */
+  /** First day of the service's history for a coin, null if its list doesn't include one. Makes no call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

@@ -52,7 +52,7 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
-  /** Reads the main process's series. No call. */
+  /** Reads the main process's series. Makes no call. */
   async read(): Promise<void> {
     const before = this.tick
     await this.series.read(async () => {
@@ -143,7 +143,7 @@ export class ChartsState {
     await this.#client.loadCandles({ coin, interval, bars })
   }
 
-  /** The loaded part of a series with the price of loading it. No call. Null if this fails. */
+  /** The loaded part of a series with the price of loading it. Makes no call. Null if this fails. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null

@@ -117,7 +117,7 @@ export class LayoutsState {
   }
 }
 
-/** A layout's content without its name. Keeps the same chart objects. */
+/** The content of a layout without its name. The charts in it are the same objects. */
 function contentOf({ count, charts, active, links }: LayoutContent): LayoutContent {
   return { count, charts, active, links }
 }

@@ -31,7 +31,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first read after it failed. No call. */
+  /** Repeats the first read after it failed. Makes no call. */
   retry(): Promise<void> {
     return this.#readAgain()
   }

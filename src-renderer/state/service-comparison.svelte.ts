@@ -38,7 +38,7 @@ export class ServiceComparisonState {
     return this.#known.get(nameOf(question))?.comparison
   }
 
-  /** Looks up the known state. No call. */
+  /** Looks up the known state. Makes no call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)

@@ -20,7 +20,8 @@ it('chooses the best match for the typed text even if Enter follows immediately'
   field.focus()
   await user.keyboard('av')
   await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull())
-  // Text and Enter in the same task: nothing renders between them, and the highlight is still on the previous choice.
+  // Types a text and presses Enter in the same task. Nothing is rendered in between, so the highlight is still on the
+  // previous choice.
   field.value = 'boll'
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

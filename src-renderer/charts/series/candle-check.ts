@@ -33,7 +33,7 @@ function isClean({ time, open, high, low, close, volume }: CandleColumns): boole
     const bottom = read(low, bar)
     const first = read(open, bar)
     const last = read(close, bar)
-    // NaN fails all of these checks, except as a volume.
+    // NaN fails each of these checks. Only the volume may be NaN.
     const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
     const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
     const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)

@@ -95,7 +95,7 @@ export class AlertForm extends ConditionList {
     }
   }
 
-  /** Previews the alert and its cost, or why it is invalid. No call. */
+  /** Previews the alert and its cost, or why it is invalid. Makes no call. */
   preview(alerts: Pick<AlertsState, 'preview'>, now: number): Promise<WordedReply<AlertPreview>> {
     return alerts.preview(this.id, this.draft(now))
   }

@@ -66,7 +66,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** Converts by loaded quotes, with exact decimals. No call. */
+/** Converts by loaded quotes, with exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,

@@ -11,7 +11,10 @@ const ofCommands = new WeakSet<Event>()
  */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/** Shows the charts and presses keys such as `Alt+G` on the active one, so a command and its shortcut agree. */
+/**
+ * Shows the charts and presses keys such as `Alt+G` on the active one, so that a command does the same as its
+ * shortcut.
+ */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {

@@ -5,8 +5,8 @@ const held = 480
 const gone = 120
 
 /**
- * Tints an element when its price changes. Not on first render, on updates with the same price, or with reduced
- * motion.
+ * Tints an element when its price changes. Does nothing when the element is new, when the price is the same, or if
+ * the user wants reduced motion.
  */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
   let before: number | null | undefined

@@ -98,7 +98,7 @@ export interface PriceRoom {
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
-  /** Width of the widest price, px. It may be unaligned, but always fits. */
+  /** Width of the widest price, px. Its decimal mark may be out of line, but it always fits. */
   readonly widest: number
 }
 

@@ -18,7 +18,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Sorts rows. Unknown values come last in either direction. Stable for equal values. */
+/** Sorts rows. Unknown values come last in either direction, and rows with equal values keep their order. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

@@ -93,7 +93,7 @@ export class CoinComparison {
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The loaded candles of a coin with the price of loading more. No call. */
+  /** The loaded candles of a coin with the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)

@@ -50,7 +50,7 @@ export function printedSource(
   ]
 }
 
-/** A candle's values, starting with its time. `isAveraged`: the chart draws averages of these candles. */
+/** A candle's values, starting with its time. `isAveraged` means that the chart draws averages of these candles. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -9,7 +9,7 @@ export interface HeldSource {
   readonly price: PriceTag | null
 }
 
-/** Loaded intervals of a coin. No call. */
+/** Loaded intervals of a coin. Makes no call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {

@@ -23,7 +23,10 @@ export interface BadDay {
   readonly cause: SpentBy
 }
 
-/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
+/**
+ * Days that cost at least twice as much as the median of the other days with calls. The newest comes first, and there
+ * are at most `most`.
+ */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)
