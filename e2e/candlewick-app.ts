@@ -252,7 +252,7 @@ export class CandlewickApp {
     }, Number(yes))
   }
 
-  /** The details of the last such question. */
+  /** The details of the last question that `confirm` has answered. */
   confirmed(): Promise<string | undefined> {
     return this.evaluate(() => (globalThis as { confirmed?: string }).confirmed)
   }

@@ -71,7 +71,7 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
 const deadFor = (random: Random): number =>
   Math.round(random.pick([0, second, minute, 3 * hour]) * random.next())
 
-/** The story of a seed, always the same. */
+/** The story of a seed. The same seed always gives the same story. */
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour

@@ -48,7 +48,7 @@ export interface Memory {
   readonly anon: number
 }
 
-/** Proportional set size of these processes. Pages they share count once. */
+/** The memory of these processes together. Pages that they share count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {

@@ -7,7 +7,7 @@ export interface Program {
   readonly license: string
 }
 
-/** A bill of materials in CycloneDX format with every licence text. Deterministic for the same components. */
+/** A bill of materials in CycloneDX format with every licence text. The same components always give the same bill. */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',

@@ -34,7 +34,7 @@ export const rowsByCoin =
       })
     )
 
-/** Keyed by the value of a field, such as the exchange. */
+/** An object with a key for each value of a field, such as the exchange. */
 export const under =
   (field: string): Arrangement =>
   rows =>
