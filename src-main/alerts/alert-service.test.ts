@@ -142,7 +142,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('a price alert needs no calls of its own, because quotes are loaded anyway', async () => {
+  test('a price alert makes no additional calls, because quotes are loaded anyway', async () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })

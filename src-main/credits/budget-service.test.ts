@@ -57,7 +57,7 @@ describe('a call that exceeds the budget', () => {
     return books
   }
 
-  test('a call over budget is made once after the user allows it', async () => {
+  test('the user can allow a call over budget once', async () => {
     const books = await used()
     expect(books.budget.allowOnce({ operations: ['getNews'] }).allowed?.operations).toEqual(['getNews'])
     expect(await ask(books, 'person')).toBeNull()
@@ -75,7 +75,7 @@ describe('a call that exceeds the budget', () => {
     expect(await ask(books, 'person')).toBe('budget-stopped')
   })
 
-  test('a call over budget is made once for each operation that the user allowed', async () => {
+  test('the user can allow a call over budget for each of several operations', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getATR', 'getOHLC', 'getOHLC'] })
     expect(await ask(books, 'person', 'getATR')).toBeNull()

@@ -85,7 +85,7 @@ describe('a lost call of an operation with unknown price', () => {
 })
 
 describe('identical concurrent calls', () => {
-  test('identical calls share one request, whatever the order of their parameters', async () => {
+  test('identical calls share one request regardless of the order of parameters', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const both = [

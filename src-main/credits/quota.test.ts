@@ -93,7 +93,7 @@ describe('between two readings without overlap', () => {
     })
   })
 
-  test('settles a call with a contract price at no more than that price', () => {
+  test('settles a call at its contract price at most', () => {
     const fixed = [{ id: 1, reserved: 100, isPriceFixed: true }]
     expect(reconcile(at(100), { used: 300, readAt: 5 }, 0, fixed, 'yes')).toMatchObject({
       ...{ drift: 100, inferred: charged(100) }

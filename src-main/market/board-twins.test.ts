@@ -53,7 +53,7 @@ test('shows the same coin’s price in any order of rows', async () => {
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
-test('never shows another coin’s price, whatever rows and fields are missing', async () => {
+test('never shows another coin’s price, even if rows or fields are missing', async () => {
   const less = (full: QuoteRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const).map((gone): QuoteRow => ({
       ...full,

@@ -160,7 +160,7 @@ describe('figures without a line', () => {
     }))
 })
 
-test('announces a comparison again only when candles of its own coins arrive', async () =>
+test('announces a comparison again only when candles of its coins arrive', async () =>
   setUp(async ({ days, service }) => {
     const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
     const told: ServiceComparison[] = []

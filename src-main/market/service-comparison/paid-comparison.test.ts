@@ -61,7 +61,7 @@ describe('a paid comparison', () => {
       expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
     }))
 
-  test('loads candles only for its own coins', async () =>
+  test('loads only candles of coins in the comparison', async () =>
     setUp(async setup => {
       await setup.service.ask({ kind: 'atr', coins: ['BTC'], candles: ['ETH'] })
       expect(booked(setup)).toEqual(['getATR'])

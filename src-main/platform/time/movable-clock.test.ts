@@ -116,7 +116,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(8)
   })
 
-  test('runs the same timers at the same times, whatever the steps', () => {
+  test('runs the same timers at the same times regardless of the steps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { maxLength: 10 }),

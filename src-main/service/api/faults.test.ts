@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultOf } from '../../platform/faults/fault'
 
-test('a fault has a code and facts, but no text of its own', () => {
+test('a fault has a code and facts, but no sentences', () => {
   const details = { operation: 'getTop', said: 'no', retryAt: 5, cause: 'too-large' } as const
   expect(faultOf('bad-input', details)).toEqual({
     code: 'bad-input',

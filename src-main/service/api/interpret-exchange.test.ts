@@ -47,7 +47,7 @@ test.each([
 )
 
 test.each([201, 206, 400, 401, 402, 403, 404, 418, 422, 429, 500, 502, 503, 504])(
-  'a %i response is free, whatever X-Credits-Consumed says',
+  'a %i response is free regardless of X-Credits-Consumed',
   async status => {
     for (const body of ['{}', quotes, '<h1>oops</h1>'])
       expect(await asking(sending(status, body, { ...paid, 'x-credits-consumed': '10' }))).toMatchObject({
@@ -147,7 +147,7 @@ test('reports no charge for a 500 with status false', async () => {
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
 })
 
-test('reports no charge for status false, whatever the header says', async () => {
+test('reports no charge for status false regardless of the header', async () => {
   const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
   expect(outcome).toMatchObject({
     fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },

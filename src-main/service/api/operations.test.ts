@@ -30,7 +30,7 @@ test('the limits on intraday bars match the contract', () => {
   expect(intradayCaps).toEqual(contractCaps)
 })
 
-test('knows a price only if the contract fixes it for a whole call', () => {
+test('publishes a price only if the contract fixes it for the entire call', () => {
   expect(publishedPrice('getNews')).toBe(10)
   expect(publishedPrice('getBollinger')).toBe(100)
   expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(publishedPrice)).toEqual(

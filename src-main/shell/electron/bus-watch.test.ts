@@ -49,7 +49,7 @@ test('reports names that appear or disappear, and the end of the bus', async () 
   await expect.poll(() => ends).toBe(1)
 })
 
-test('reports the end of the bus immediately if there is none', () => {
+test('reports the end of the bus immediately if there is no bus', () => {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', 'disabled:')
   onTestFinished(() => void vi.unstubAllEnvs())
   let ends = 0

@@ -118,7 +118,7 @@ describe('corrections of an outdated first state', () => {
     ])
   })
 
-  test('corrections are not sent to a page that was reloaded meanwhile', async () => {
+  test('corrections are not sent to a page that was reloaded after the request', async () => {
     const { events, page, received } = told()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()

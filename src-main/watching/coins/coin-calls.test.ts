@@ -132,7 +132,7 @@ describe('a refused list of coins', () => {
     }
   })
 
-  test.each([401, 402, 429, 502, 503])('makes no more calls if the search meets status %i', async status => {
+  test.each([401, 402, 429, 502, 503])('stops the search at status %i', async status => {
     const { service, ask, refused } = await staged({ status: 200, named: false })
     service.bad.add('C3X')
     // The service refuses the list because of one coin, and the first half of the list for a different reason.

@@ -7,11 +7,11 @@ import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
 
 describe('the next call', () => {
-  test('the next call is made for a need that is due', () => {
+  test('the next call is for a need that is due', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('the next call is made for the most overdue need', () => {
+  test('the next call is for the most overdue need', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('the next call is made first for needs that were never answered', () => {
+  test('needs that were never answered come before late needs', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),
@@ -29,7 +29,7 @@ describe('the next call', () => {
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
   })
 
-  test('the next call is made for the need requested longest ago if several are equally late', () => {
+  test('the next call is for the need requested longest ago if several are equally late', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
     const backoffs = { getData: wait(now), failing: wait(now) }
     expect(

@@ -40,7 +40,7 @@ const after = (health: ServiceHealth, operation: string, told: TestOutcome = {},
 const met = (...codes: ApiFaultCode[]): ServiceHealth =>
   codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
 
-describe('what a fault blocks', () => {
+describe('blocks after a fault', () => {
   const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
     'key-missing': ['unauthorised'],
     'key-refused': ['unauthorised'],
@@ -61,7 +61,7 @@ describe('what a fault blocks', () => {
     'bad-input': ['backoffs']
   }
 
-  test.each(apiFaultCodes)('%s blocks only what it affects', code => {
+  test.each(apiFaultCodes)('%s blocks the affected part of the service', code => {
     const health = after(allWell, 'getData', { fault: code })
     const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
       const value = health[name]
@@ -210,7 +210,7 @@ describe('clearing faults', () => {
     expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
-  test('a returning network clears only what the outage caused', () => {
+  test('a returning network clears only faults of the outage', () => {
     const health = after(
       after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
       'getNews',

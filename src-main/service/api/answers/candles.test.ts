@@ -60,7 +60,7 @@ test('keeps the later of two bars with the same time', () => {
   expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
 })
 
-test('counts bars that are out of order, whatever the direction', () => {
+test('counts bars that are out of order in either direction', () => {
   const unorderedOf = (...days: readonly number[]): unknown => {
     const result = days.map(day => ({ time: `2025-01-${10 + day}`, open: 1, high: 1, low: 1, close: 1 }))
     return decoded('candles', { result }) as unknown

@@ -14,7 +14,7 @@ function decoded(operation: string, symbol: string, body: unknown) {
 const status = true
 
 describe('coins with the same symbol', () => {
-  it('coins with the same symbol are told apart in quotes, and reported', () => {
+  it('quotes distinguish coins with the same symbol, and report them', () => {
     const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
     expect(answer).toMatchObject({
       data: [
@@ -46,7 +46,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('coins with the same symbol are told apart in all-time highs', () =>
+  it('all-time highs distinguish coins with the same symbol', () =>
     expect(
       decoded('getATHATL', 'BOND', {
         status,
@@ -62,7 +62,7 @@ describe('coins with the same symbol', () => {
       ]
     }))
 
-  it('coins with the same symbol are told apart in performance', () =>
+  it('performance distinguishes coins with the same symbol', () =>
     expect(
       decoded('getPerformance', 'BOND', {
         status,
