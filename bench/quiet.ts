@@ -2,12 +2,12 @@ import type { Candlewick } from '../src-main/composition/compose'
 import { nextTurn, rest } from '../src-main/platform/time/next-turn'
 
 /**
- * Turns of at least one real millisecond after which pending work counts as hanging. Counted in turns, because a
- * suspended machine takes none.
+ * After this many turns without progress, pending work counts as hanging. A turn takes at least a real millisecond.
+ * This counts turns instead of time, because there are none while the machine is suspended.
  */
 const patience = 15_000
 
-/** Real HTTP whose responses arrive in simulated time. */
+/** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
   /** Calls without a response yet, including those that never get one. */

@@ -78,7 +78,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // Large enough for a query with a thousand coins.
+  // This is large enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)

@@ -44,5 +44,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Not awaited: Electron isn't ready before its main module has finished.
+// Doesn't wait for this, because Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

@@ -73,8 +73,8 @@ export class TroubleServer {
   }
 
   /**
-   * Sets the outcome of following calls; null for a good response. First waits for earlier connections to close,
-   * which could break the next call.
+   * Sets what happens to the next calls. Null lets them succeed. Waits for earlier connections to close first,
+   * because these could break the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))

@@ -59,7 +59,10 @@ interface Ends {
   readonly machine: { kill(): void }
 }
 
-/** Real HTTP, one call at a time while simulated time stops. The response is delivered later, or goes wrong. */
+/**
+ * Makes real HTTP calls one at a time while simulated time stands still. Each response is delivered later, or
+ * something happens to it.
+ */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
   /** Kills the process before or after its next call. */
@@ -107,7 +110,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Determined before awaiting anything, so the order of timers doesn't depend on real response times.
+    // Computed before anything is awaited, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0

@@ -56,5 +56,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Not awaited: Electron isn't ready before this file has finished.
+// Doesn't wait for this, because Electron isn't ready before this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -32,7 +32,7 @@ test('builds bars of any length from loaded candles for 0 credits', async ({
   await expect.poll(() => appPage.candles()).toBe(sixes.size)
   await expect(chart.built).toHaveText(/from 1h\s*0/)
 
-  // Weeks of 1h candles, from Monday. The first is incomplete and marked.
+  // The bars are weeks that start on Monday, built from 1h candles. The first one is incomplete and marked as such.
   await chart.showBars('1w')
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 1w candles/)
   const weeks = new Set(times.map(time => Math.floor((time - 96 * hour) / (168 * hour))))

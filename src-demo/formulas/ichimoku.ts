@@ -4,7 +4,7 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** Drawn at this bar, but computed `shift` bars earlier. */
+  /** The spans that are drawn at this bar. They were computed `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
   /** The close `shift` bars after this one. Null if it is in the future. */

@@ -47,7 +47,7 @@ function headlineFrom(
   const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
-  // Large moves nearly always make news, quiet hours rarely.
+  // A large move nearly always makes news. A quiet hour rarely does.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
   const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation

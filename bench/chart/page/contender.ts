@@ -1,7 +1,7 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two charts that are compared. Both get the same data and do the same. */
+/** One of the two charts that are compared. Both draw the same data and receive the same input. */
 export interface Contender {
   /** Computes the averages and shows all candles, volume and averages. */
   open(host: HTMLElement, candles: CandleColumns): void

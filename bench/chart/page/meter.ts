@@ -22,8 +22,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Frame times during pointer input, from the frame with an input to the next one. Frames without input had nothing to
- * draw and don't count.
+ * Records the times of frames during pointer input: from each frame with an input to the next frame. Other frames
+ * don't count, because there was nothing to draw.
  */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']

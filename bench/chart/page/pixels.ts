@@ -10,7 +10,7 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
+  /** How many columns are wrong, because their top or bottom pixel is more than a pixel off their high or low. */
   readonly wrong: number
 }
 
