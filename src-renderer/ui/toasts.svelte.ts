@@ -1,7 +1,7 @@
 export interface Toast {
   readonly id: number
   readonly text: string
-  /** A single action: `Undo`. */
+  /** The only action of the message, such as `Undo`. */
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 

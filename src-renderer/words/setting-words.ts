@@ -93,7 +93,7 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** Settings with every word of the text in their label, description or section. */
+/** The settings that contain every word of a text in their label, description or section. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

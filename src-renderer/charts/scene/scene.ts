@@ -47,7 +47,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** Values as columns, computed at least for the span. */
+  /** Values grouped into columns. At least those of the span are computed. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -113,5 +113,5 @@ export class Scene {
   }
 }
 
-/** Columns in view and one at each side. The ends are exclusive. */
+/** The columns in view, and one more at each side. The ends are exclusive. */
 export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

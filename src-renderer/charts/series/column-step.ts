@@ -31,7 +31,7 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
     ms => ms % intervalMs === 0 && ms >= needed * intervalMs * 0.999 && ms > intervalMs
   )
   const slots = span ? span / intervalMs : 2 ** Math.ceil(Math.log2(needed))
-  // Weeks begin on Monday. 1970-01-05 was one.
+  // Weeks begin on Monday. 5 January 1970 was a Monday.
   const sinceMonday = Math.round((firstTime - 4 * day) / intervalMs)
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }

@@ -22,7 +22,10 @@ const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/** Columns of the alert list. Nearest, most recently checked and cheapest come first. */
+/**
+ * The columns of the alert list. Sorted by one of them, the nearest, the most recently checked or the cheapest alert
+ * comes first.
+ */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     ...{ key: 'status', label: m.credits.column.state(), width: 112, wraps: true, from: 560 },

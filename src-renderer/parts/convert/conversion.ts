@@ -17,7 +17,7 @@ export interface Converted {
   readonly result: Decimal
   /** Time of the older of two quotes, or of the service's rate, epoch ms. Null if the result needs neither. */
   readonly at: number | null
-  /** Assumes US dollars for a quote without a currency. */
+  /** Whether US dollars had to be assumed for a quote without a currency. */
   readonly isGuessed: boolean
 }
 

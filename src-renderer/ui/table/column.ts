@@ -38,7 +38,7 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly fits?: boolean
   /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
-  /** Omit if the table has a snippet for all cells. */
+  /** Draws the cell. Omit it if the table has a snippet for all cells. */
   cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null

@@ -28,6 +28,6 @@ export interface DrawnChart {
   readonly closedPeriod: ClosedPeriod | null
   /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }
-  /** Announced by screen readers. */
+  /** A text that screen readers announce. */
   said: string
 }

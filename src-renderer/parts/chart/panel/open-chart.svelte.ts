@@ -66,7 +66,7 @@ export class OpenChart {
   })
   /** The visible range in slots, null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
-  /** Announced by screen readers. */
+  /** A text that screen readers announce. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null

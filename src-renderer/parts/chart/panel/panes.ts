@@ -118,8 +118,8 @@ interface PaneLegend {
 }
 
 /**
- * Assigns legends to panes: indicators to their own pane if it exists, else to the candle pane, together with the
- * service's lines.
+ * The legends of each pane. An indicator is in the legend of its own pane, or, if it has none, in that of the
+ * candles. A line of the service is in the legend of the pane where it is drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],
