@@ -130,7 +130,7 @@ export class KeyStory {
     await new Promise(resolve => setTimeout(resolve, 2_000))
     await this.#app.kill()
     const page = new AppPage(await this.#app.launch())
-    const banner = page.page.getByRole('status').filter({ hasText: 'before this start' })
+    const banner = page.page.getByRole('status').filter({ hasText: 'in the previous session' })
     await banner.getByRole('button', { name: m.shell.crash.show() }).click()
     const record = page.page.getByRole('dialog', { name: m.shell.crash.record() })
     const records = (await record.locator('pre').textContent()) ?? ''

@@ -37,7 +37,7 @@ export class AboutPage extends PageObject {
   }
 
   get crashBanner(): Locator {
-    return this.page.getByRole('status').filter({ hasText: 'before this start' })
+    return this.page.getByRole('status').filter({ hasText: 'in the previous session' })
   }
 
   async readCrash(): Promise<void> {

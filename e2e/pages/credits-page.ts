@@ -33,7 +33,7 @@ export class CreditsPage extends PageObject {
   /** Sets a price for an operation whose price the service doesn't report. */
   async setPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
-    await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
+    await this.page.getByRole('textbox', { name: `Price for ${operation}` }).fill(credits)
     await this.page.getByRole('button', { name: m.common.save() }).click()
   }
 }

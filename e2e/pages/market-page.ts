@@ -55,8 +55,8 @@ export class MarketPage extends PageObject {
 
   /** Buys the daily candles of the watched coins and waits for all of them. */
   async loadCandles(coins: number): Promise<void> {
-    await this.spend(new RegExp(`^Load daily candles of ${coins} coins`))
-    await this.says(`from daily candles of ${coins} of ${coins} coins`).waitFor()
+    await this.spend(new RegExp(`^Load daily candles for ${coins} coins`))
+    await this.says(`from daily candles for ${coins} of ${coins} coins`).waitFor()
   }
 
   async choose(list: string): Promise<void> {

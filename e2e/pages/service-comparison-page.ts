@@ -95,7 +95,7 @@ export class ServiceComparisonPage extends AppPart {
 
   async takeOff(kind: Kind): Promise<void> {
     await this.legend(kind)
-      .getByRole('button', { name: / of the service from the chart/ })
+      .getByRole('button', { name: /^Remove the service’s .* from the chart/ })
       .click()
   }
 }

@@ -110,7 +110,7 @@ test('the plan lists the calls of alerts with their cost', async ({ appPage, can
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
   await appPage.show('Settings')
   await appPage.press(m.settings.planRow.change())
-  await expect(appPage.planned(/^Alerts/)).toContainText('candles of ETH 1h')
+  await expect(appPage.planned(/^Alerts/)).toContainText('candles for ETH 1h')
   const figures = appPage.plannedFigures(/^Alerts/)
   await expect(figures.nth(1)).toHaveText('24')
   await expect(figures.nth(2)).toHaveText('≤48')

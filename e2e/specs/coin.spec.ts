@@ -70,18 +70,18 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     const day = dayOf(200)
     await coin.lookUp(new Date(day.time).toISOString().slice(0, 10))
     await expect(coin.day).toContainText(`Close ${formatPrice(day.close)}`)
-    await expect(coin.day).toContainText(`Change to now ${change(day.close)}`)
+    await expect(coin.day).toContainText(`Change since then ${change(day.close)}`)
     await appPage.photograph('coin-day')
     await coin.lookUp('2087-01-01')
     await expect(coin.panel(m.coin.pastDay.title())).toContainText('This day is in the future.')
     await coin.lookUp('1999-01-01')
     await expect(coin.panel(m.coin.pastDay.title())).toContainText(
-      `Its history of SOL starts on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
+      `Its history for SOL starts on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
     )
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')
     await expect(coin.loadDay).toBeVisible()
-    await expect(coin.panel(m.coin.pastDay.title())).toContainText('Loaded candles of ')
+    await expect(coin.panel(m.coin.pastDay.title())).toContainText('Loaded candles for ')
   })
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
@@ -157,7 +157,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
     await coin.ask('Markets', m.coin.venues.loadTickers())
     await expect(coin.panel(m.coin.venues.title())).toContainText(
-      '2.00 % between venues in USDT, from binance to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
+      'Prices in USDT differ by 2.00 %, from binance to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
     await coin.panel(m.coin.venues.title()).scrollIntoViewIfNeeded()

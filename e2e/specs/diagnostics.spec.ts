@@ -82,5 +82,5 @@ test('records a crash and offers the record at the next start without sending it
   expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())
   await expect(third.says('Simulated market')).toBeVisible()
-  await expect(third.says('before this start')).toBeHidden()
+  await expect(third.says('in the previous session')).toBeHidden()
 })

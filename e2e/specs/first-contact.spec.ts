@@ -24,7 +24,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await app.quiet()
   const before = asked().length
   const terms = await contact.ask()
-  await expect(terms).toContainText('10 credits at known prices')
+  await expect(terms).toContainText('Known prices add up to 10 credits')
   await expect(terms).toContainText(m.contact.terms())
   await app.photograph('first-contact-terms')
   expect(asked().slice(before)).toEqual([])

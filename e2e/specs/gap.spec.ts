@@ -65,8 +65,8 @@ test('a gap of days can be filled for one price', async ({ absent }) => {
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
-  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC,/)
-  await expect(question).toContainText(`${missing} of them new.`)
+  await expect(question).toContainText(/the latest 1,15\d 5m bars for BTC,/)
+  await expect(question).toContainText(`of which ${missing} are new.`)
 
   // The service now returns different values for one of the earlier candles.
   const coin = service.market.coin('BTC')!
@@ -91,7 +91,7 @@ test("a gap beyond the service's history is filled in part, and the rest is repo
   const { appPage, service } = await absent(20)
   const chart = await lookAtGap(appPage)
   await chart.loadMissing.click()
-  await expect(appPage.question).toContainText('the latest 4,320 5m bars of BTC')
+  await expect(appPage.question).toContainText('the latest 4,320 5m bars for BTC')
   await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
   expect(barsAsked(service).at(-1)).toBe('4320')

@@ -58,8 +58,8 @@ test('the market shows free data at once and everything else at a price', async 
   expect(await spent(appPage)).toEqual([])
 
   // The user pays for daily candles once, and then the figures are calculated.
-  await market.spend(/^Load daily candles of 12 coins/)
-  await expect(market.says('from daily candles of 12 of 12 coins')).toBeVisible()
+  await market.spend(/^Load daily candles for 12 coins/)
+  await expect(market.says('from daily candles for 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
   for (const coin of ['SOL', 'LTC']) {
     const closes = days(service, coin, 400)

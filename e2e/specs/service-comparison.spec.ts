@@ -37,7 +37,7 @@ test("loads the service's indicators for their price and compares them with ours
   // Computes both kinds of ATR here: the service uses the plain mean of true ranges, the app Wilder's average.
   const ranges = await comparison.open('atr')
   await ranges.spend()
-  await expect(ranges.says(/Probably a different convention: with the simple mean/)).toBeVisible()
+  await expect(ranges.says(/With the simple mean/)).toBeVisible()
   let wilder = mean(
     days.slice(0, 14).map((day, at) => (at === 0 ? day.high - day.low : trueRange(day, days[at - 1]!)))
   )

@@ -60,7 +60,7 @@ describe('the state of an alert', () => {
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
       m.conditions.candles.scroll({ needed: '1,000', interval: '1h', held: '3' }),
-      m.conditions.candles.longer({ needed: '2,000', interval: '15m', held: '0', most: '1,440' })
+      m.conditions.candles.longer({ needed: '2,000', interval: '15m', most: '1,440' })
     ])
   })
 

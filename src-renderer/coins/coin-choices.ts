@@ -143,5 +143,5 @@ export function rejectedWords(rejected: readonly string[]): string {
   const listed = names.join(', ')
   return more > 0
     ? m.watchlist.choice.rejectedMany({ names: listed, more })
-    : m.watchlist.choice.rejected({ names: listed, count: names.length })
+    : m.watchlist.choice.rejected({ names: listed })
 }

@@ -66,7 +66,7 @@ it('reports for each coin that its candles are unreadable', async () => {
   await user.click(kind(/^Correlation/))
   const text = shownWords(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
-    expect(text).toContain(`1d candles of ${coin} arrived but can’t be read. Load daily candles of ${coin}`)
+    expect(text).toContain(`1d candles for ${coin} arrived but can’t be read. Load daily candles for ${coin}`)
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ describe('after a failed call', () => {
       { code: 'budget-stopped', cause: { code: 'budget', span: 'day', kept: 'no' } },
       /budget stopped this call\..*Raise the daily budget/s
     ],
-    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload later/s],
+    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload it later/s],
     ['the answer is broken', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
   ]

@@ -24,7 +24,7 @@ describe('comparison with the service', () => {
     await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
     await shown.user.click(compare())
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Loads Bollinger bands of BTC/)
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Loads Bollinger bands for BTC/)
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('comparison with the service', () => {
     expect(largest.title).toBe(m.comparison.row.both({ calculated: '200.00', service: '184.00' }))
     expect(shownWords(details())).toContain('compared over 119 days')
     expect(shownWords(details())).toContain('100 credits charged')
-    expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
+    expect(kind(/^Bollinger bands/).textContent).toContain('at most −8.00 %')
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: [] }
     ])

@@ -43,7 +43,7 @@ describe('the plan', () => {
     const alerts = { callsPerDay: 48, creditsPerDay: null, series: ['BTC 1h', 'ETH 1h'], breadth: false }
     await connected({ plan: { ...plan, alerts } })
     const row = screen.getByRole('row', { name: /^Alerts/ })
-    expect(row.textContent).toContain('candles of BTC 1h, ETH 1h')
+    expect(row.textContent).toContain('candles for BTC 1h, ETH 1h')
     expect([...row.querySelectorAll('td')].slice(-2).map(cell => cell.textContent?.trim())).toEqual([
       '48',
       '?'

@@ -54,7 +54,7 @@ it('shows from which day on calls are daily totals', async () => {
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
   )
   await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
-  expect(screen.getByText(/are daily totals\. Most expensive calls since then\./)).toBeTruthy()
+  expect(screen.getByText(/are combined into daily totals\. Only later calls are listed\./)).toBeTruthy()
 })
 
 describe('ledger filters', () => {
@@ -119,7 +119,9 @@ describe('ledger filters', () => {
   it('lists calls of unknown charge and explains them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
-    expect(notes()[0]).toMatch(/^2 calls of unknown charge, counted as 107 credits\. Candlewick closed/)
+    expect(notes()[0]).toMatch(
+      /^The charge for 2 calls is unknown and counted as 107 credits\. Either no response/
+    )
     await user.click(screen.getByRole('button', { name: m.credits.openCalls.showAll() }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })

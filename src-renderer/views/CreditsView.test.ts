@@ -21,7 +21,7 @@ describe('rejected calls', () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
-    expect(locked).toMatch(/^Not in this plan: getNews\. .*yearly plan.*Refused calls are free/)
+    expect(locked).toMatch(/^Your plan doesn’t include getNews\. .*yearly plan.*Refused calls are free/)
   })
 
   it.each(['rate-limited', 'limited'] as const)('announces an automatic retry after %s', async code => {
@@ -66,7 +66,7 @@ describe('budgets and pace', () => {
     } as const
     await show([], {}, { budgets: [day], elsewhere: { credits: 1244, assumed: 10, since: fixtureNow } })
     expect(strip()).toMatch(
-      /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 reserved, 100 unknown\. Automatic updates used 600 of 700; resets at midnight\./
+      /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 reserved, 100 unknown\. Automatic updates used 600 of 700. This budget resets at midnight\./
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
     const since = formatWhen(fixtureNow, fixtureNow)

@@ -177,7 +177,7 @@ describe('running an operation', () => {
     const wrong = { symbol: { code: 'coin-form' as const } }
     const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
     await user.click(operation('getData'))
-    expect(await screen.findByText(/^Coin names allow letters and digits/)).toBeTruthy()
+    expect(await screen.findByText(/^Enter a coin such as BTC or BTC@binance/)).toBeTruthy()
     expect((run() as HTMLButtonElement).disabled).toBe(true)
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])

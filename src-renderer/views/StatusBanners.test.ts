@@ -192,7 +192,7 @@ it.each([
   show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('alert')
   await waitFor(() => expect(banner.textContent).toMatch(words))
-  expect(/only needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
+  expect(/service needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
 it("reports that the plan isn't agreed yet, rather than a missing key", async () => {

@@ -65,10 +65,13 @@ describe('the cause of a fault', () => {
       { code: 'candles-refused', coin: 'BTC', interval: '1h' },
       m.faults.causeWhat['candles-refused']({ interval: '1h', coin: 'BTC' })
     ],
-    [{ code: 'parameter-unknown', operation: 'getTop', takes: 'top', name: 'x' }, 'getTop takes top, not x.'],
+    [
+      { code: 'parameter-unknown', operation: 'getTop', takes: 'top', name: 'x' },
+      'getTop has no parameter x. Use top.'
+    ],
     [
       { code: 'parameter-unknown', operation: 'getList', takes: 'none', name: 'x' },
-      'getList takes no parameters, not x.'
+      'getList has no parameter x.'
     ],
     [
       { code: 'file-unsaved', reason: 'protected', kept: 'chart' },

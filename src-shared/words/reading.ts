@@ -24,7 +24,7 @@ export function remarkWords(remark: Remark): string {
     case 'unkept':
       return remark.cause === 'disk' ? m.reading.unkept.disk() : m.reading.unkept.tooLarge()
     case 'lapsed':
-      return m.reading.lapsed({ count: remark.paths.length, paths: remark.paths.join(', ') })
+      return m.reading.lapsed({ paths: remark.paths.join(', ') })
     case 'doubt':
       return doubtWords({ ...remark, code: remark.about })
   }

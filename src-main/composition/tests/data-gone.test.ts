@@ -55,7 +55,7 @@ describe('before startup', () => {
     if (name.includes('link')) symlinkSync('/nowhere/state.db', path)
     else writeFileSync(path, 'letter')
     const said = await watch.failedStart()
-    expect(said).toMatch(/missing or replaced\. Nothing was changed\./)
+    expect(said).toMatch(/missing or was replaced\. Nothing was changed\./)
     expect(said).toContain(path)
     rmSync(path)
     renameSync(`${path}-away`, path)

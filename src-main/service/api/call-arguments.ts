@@ -97,9 +97,13 @@ function paramsOf(operation: Operation, pairs: readonly string[]): Record<string
     if (at < 1) throw new BadUsage(m.terminal.parametersForm())
     const name = pair.slice(0, at)
     if (!operation.parameters.some(known => known === name)) {
-      const parameters = operation.parameters.join(', ') || m.explorer.callSummary.none()
+      const takes = operation.parameters.join(', ') || 'none'
       throw new BadUsage(
-        m.terminal.parameterUnknown({ operation: operation.name, parameters, name: name.slice(0, 40) })
+        m.faults.causeWhat['parameter-unknown']({
+          operation: operation.name,
+          takes,
+          name: name.slice(0, 40)
+        })
       )
     }
     if (params.has(name)) throw new BadUsage(m.terminal.parameterTwice({ name }))

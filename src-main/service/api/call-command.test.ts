@@ -131,7 +131,7 @@ test.each([
   ['getData BTC --service URL', 'name=value'],
   [
     'getData period=20 --service URL',
-    m.terminal.parameterUnknown({ operation: 'getData', parameters: 'symbol', name: 'period' })
+    m.faults.causeWhat['parameter-unknown']({ operation: 'getData', takes: 'symbol', name: 'period' })
   ],
   ['getData symbol=BTC symbol=ETH --service URL', m.terminal.parameterTwice({ name: 'symbol' })],
   ['getData --service URL --verbose', m.terminal.optionUnknown({ option: '--verbose' })],

@@ -48,8 +48,8 @@ test('sends values that the contract doesn’t restrict', () => {
 })
 
 test.each([
-  ['getBollinger', { period: '20' }, 'getBollinger takes symbol, not period.'],
-  ['getFearGreed', { symbol: 'BTC' }, 'getFearGreed takes no parameters, not symbol.'],
+  ['getBollinger', { period: '20' }, 'getBollinger has no parameter period. Use symbol.'],
+  ['getFearGreed', { symbol: 'BTC' }, 'getFearGreed has no parameter symbol.'],
   ['getNothing', {}, m.faults.causeWhat['operation-unknown']({ name: 'getNothing' })],
   ['__proto__', {}, m.faults.causeWhat['operation-unknown']({ name: '__proto__' })],
   ['getData', { symbol: 'BTC&api_key=x' }, m.faults.causeWhat['coin-form']()],

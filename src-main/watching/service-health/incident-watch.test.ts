@@ -100,7 +100,7 @@ describe('notification texts', () => {
       m.notifications.operationLocked({ operation: 'getNews' })
     ],
     ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
-    ['rate-limited', 'Too many calls', 'Too many calls in a short time.'],
+    ['rate-limited', 'Too many calls', 'There were too many calls in a short time.'],
     ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
   ] as const)('%s: say what stopped, what it means and what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })

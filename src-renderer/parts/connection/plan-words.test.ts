@@ -55,8 +55,8 @@ it('describes the data that alerts load, with at most two series', () => {
   const detail = (series: readonly string[], breadth = false): string => alertsDetail({ series, breadth })
   expect([detail([], true), detail(['BTC 1h']), detail(['BTC 1h', 'ETH 4h', 'SOL 1d'], true)]).toEqual([
     'breadth',
-    'candles of BTC 1h',
-    'breadth, candles of BTC 1h, ETH 4h and 1 more'
+    'candles for BTC 1h',
+    'breadth, candles for BTC 1h, ETH 4h and 1 more'
   ])
 })
 

@@ -106,7 +106,7 @@ export function quotaWords(
   if (quotaLimit === null) return m.plan.share.quotaUnknown()
   const quota = m.plan.share.quota({ quotaLimit: formatCount(quotaLimit) })
   if (creditsPerDay === null && atLeast <= 0) return m.plan.share.priceUnknown({ quota })
-  if (quotaLimit <= 0) return m.plan.share.quotaEmpty({ quota })
+  if (quotaLimit <= 0) return m.plan.share.quotaEmpty()
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
   const shown = share > 0 && share < 0.1 ? m.plan.share.tiny() : formatSmallCount(share)
   const bound = creditsPerDay === null ? 'least' : isAtMost ? 'most' : 'none'

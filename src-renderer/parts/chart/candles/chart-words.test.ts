@@ -62,13 +62,13 @@ describe('the source', () => {
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'paused', 'Paused, 1 min old'],
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
     [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, loaded now'],
-    [{ origin: 'live', fetchedAt: null }, 'live', 'Not loaded: recorded quotes'],
-    [{ ...none, loading: true }, 'live', 'Loading candles: recorded quotes'],
-    [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded, but not readable: recorded quotes'],
-    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded, but not readable: recorded quotes'],
-    [{ ...none, fetchedAt: now }, 'live', 'The service has none: recorded quotes'],
-    [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: recorded quotes'],
-    [{ ...none, fault: fault('offline') }, 'live', 'Not loaded: recorded quotes']
+    [{ origin: 'live', fetchedAt: null }, 'live', 'Not loaded, showing recorded quotes'],
+    [{ ...none, loading: true }, 'live', 'Loading candles, showing recorded quotes'],
+    [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded, but not readable, showing recorded quotes'],
+    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded, but not readable, showing recorded quotes'],
+    [{ ...none, fetchedAt: now }, 'live', 'Not available from the service, showing recorded quotes'],
+    [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service, showing recorded quotes'],
+    [{ ...none, fault: fault('offline') }, 'live', 'Not loaded, showing recorded quotes']
   ] as const)('describes the source of %o with the status %s', (series, health, words) => {
     expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
       words

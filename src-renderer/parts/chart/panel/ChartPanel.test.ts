@@ -132,7 +132,7 @@ it.each([0, 30])(
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
     show({ candles: interval => series(interval, bars, held) })
-    expect(await screen.findByText(/exceed your limit for unconfirmed calls/)).toBeTruthy()
+    expect(await screen.findByText(/more than your limit for unconfirmed calls/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load candles 500/ })).toBeTruthy()
   }
 )

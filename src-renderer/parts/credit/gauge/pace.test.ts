@@ -29,11 +29,11 @@ it.each([
 
 it('explains how the reset time is known and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
-    'At this pace: lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
+    'At this pace, the quota lasts until reset, the same as with even use. The quota resets Thursday 02:00.'
   )
   expect(
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
-  ).toMatch(/runs out Friday 14:10, 40 % faster than even use\. .*, based on one earlier reset\.$/)
+  ).toMatch(/runs out Friday 14:10, 40 % faster than with even use\. .*, based on one earlier reset\.$/)
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toBe(
     m.credits.pace.early({ reset: m.credits.pace.resetUnknown() })
   )
@@ -49,7 +49,7 @@ it('predicts the use from the plan until there is enough usage data', () => {
   })
   expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
   expect(paceSentence(planned, now)).toMatch(
-    /^The plan uses 187 % of the quota per day: runs out Friday 14:10\. The reset date is unknown/
+    /^The plan uses 187 % of the quota per day, so it runs out Friday 14:10\. The reset date is unknown/
   )
 })
 
@@ -67,7 +67,7 @@ it('shows when a budget renews and how certain that is', () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
   expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewal.day())
   expect(renewalWords(budget, now)).toBe(m.credits.renewal.known({ renewsAt: 'Friday 14:10' }))
-  expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('at the latest')
+  expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('probably by')
 })
 
 it.each([
