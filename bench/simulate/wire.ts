@@ -11,7 +11,7 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** How many credits the service has charged. Null until it has. */
+  /** How many credits the service has charged. Null before the charge. */
   charged: number | null
   /** X-Quota-Used as the app received it, null if it received none. */
   quotaUsed: number | null

@@ -97,7 +97,7 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
-  /** When the latest item registered, epoch ms. Null if none has. */
+  /** When the latest item registered, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }

@@ -10,7 +10,7 @@ export interface ShownCell {
   readonly title: string
 }
 
-/** What is drawn of a table. Of a long table, only the first rows are. */
+/** The drawn part of a table. In a long table, only the first rows are drawn. */
 export interface ShownTable {
   /** Total rows, drawn or not. */
   readonly count: number

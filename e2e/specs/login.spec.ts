@@ -91,7 +91,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A second login opens no window, but the tray entry does.
+  // A second login opens no window. The entry in the tray does open one.
   beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')

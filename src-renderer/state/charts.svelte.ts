@@ -82,8 +82,8 @@ export class ChartsState {
   /** An action that was requested before its chart was drawn. */
   #early: ChartAction | null = null
   /**
-   * The charts that show a replay, by position in the layout. Prices elsewhere say that they are current while there
-   * is one.
+   * The charts that show a replay, by position in the layout. While there is one, other places say that their prices
+   * are current.
    */
   readonly replaying = new SvelteSet<number>()
   /** The charts whose candles are refreshed. If several charts show the same series, it is included once. */
@@ -167,7 +167,7 @@ export class ChartsState {
     }
   }
 
-  /** Performs an action on the active chart. If the chart isn't drawn yet, this happens once it is. */
+  /** Performs an action on the active chart. If the chart isn't drawn yet, the action waits until then. */
   act(action: ChartAction): void {
     const act = this.#actions[action]
     this.#early = act ? null : action

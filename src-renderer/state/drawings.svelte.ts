@@ -19,7 +19,7 @@ const remembered = 100
  * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main process.
  */
 export class DrawingsState {
-  /** Why the last change couldn't be saved. Null if it was. */
+  /** Why the last change couldn't be saved. Null if it was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()

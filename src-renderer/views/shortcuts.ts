@@ -20,7 +20,7 @@ const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) =>
 
 /** Keyboard shortcuts by place. Keys joined by `+` are pressed together. */
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
-  /** Actions whose name starts with one of these. */
+  /** The actions whose name starts with one of these words. */
   const of = (...starts: readonly string[]): readonly Shortcut[] =>
     (Object.keys(actions) as readonly ActionName[])
       .filter(id => starts.some(start => id.startsWith(start)))

@@ -120,7 +120,9 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** Combines `size` one-minute candles into one. The data starts at midnight, so the longer candles do as well. */
+/**
+ * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts there.
+ */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -158,7 +160,7 @@ function paintedIn(
   return first === undefined ? null : { first, last: painted.at(-1)! }
 }
 
-/** The right edge of the plot, from the line below it. */
+/** Finds the right edge of the plot by the line below it. */
 function plotWidth({ data, width, height }: ImageData): number {
   const row = height - 24
   for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1

@@ -43,7 +43,7 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   moveBy?(drawing: One, by: Point, ground: Ground): One
   /** Drags a part to an anchor. By default, this moves the point of that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
-  /** The lines that are in view. Empty if none is. */
+  /** The lines that are in view. Empty if there are none in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Paints what is below the lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void

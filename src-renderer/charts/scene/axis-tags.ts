@@ -27,7 +27,7 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Position of the tag in px from the top. Outside the plot if the price is. */
+  /** Position of the tag in px from the top. It is outside the plot if the price is out of view. */
   readonly place: number
 }
 

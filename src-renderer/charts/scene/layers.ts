@@ -48,7 +48,10 @@ export interface HistogramLayer {
   readonly down: Tint
 }
 
-/** The area between two lines, with one colour where the first is above and another where the second is. */
+/**
+ * The area between two lines. It has one colour where the first line is above, and another where the second one is
+ * higher.
+ */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array

@@ -14,7 +14,7 @@ interface ListBox {
 
 /** Drags a row by pointer, with a line at the drop position. Ends with a drop or Escape. */
 export class RowDrag {
-  /** Index of the dragged row, null if none is. */
+  /** Index of the dragged row. Null while no row is being dragged. */
   from = $state<number | null>(null)
   /** The row would be inserted before the row at this index. The number of rows means at the end. */
   before = $state(0)

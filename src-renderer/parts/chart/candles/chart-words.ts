@@ -100,7 +100,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be called live. This is also so while quotes fail, because that doesn't affect candles. */
+/** Whether candles may be called live. Failing quotes don't matter for this, because candles don't depend on them. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

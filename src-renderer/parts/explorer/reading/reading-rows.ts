@@ -8,7 +8,7 @@ export interface PlaceRow {
   readonly value: string | number | boolean | null
   /** The interpreted field, or null if unread. */
   readonly field: string | null
-  /** What about it was inferred without proof. Null if nothing was. */
+  /** What about it was inferred without proof. Null if everything is certain. */
   readonly doubt: DoubtCode | null
   /** Whether the row is listed below a doubt that it shares with others. */
   readonly isPart?: boolean
