@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import type { Crash, CrashFile } from './platform/diagnostics/crash-file'
 import { versionsOf } from './platform/diagnostics/runtime'
-import type { Shell } from './shell/electron/app-shell'
+import type { Shell } from './shell/electron/running-shell'
 import { StartupWindow } from './shell/electron/startup-window'
 import { spareMissingGraphics } from './shell/electron/graphics'
 import { keychainProcessName } from './shell/electron/keychain-process'
@@ -61,12 +61,12 @@ async function keepCrash(crash: Crash): Promise<void> {
 
 /** Shows the window first. The rest of the program loads while the window loads its page. */
 async function start(): Promise<Shell> {
-  const sight = new StartupWindow(import.meta.dirname)
-  await sight.show()
+  const startup = new StartupWindow(import.meta.dirname)
+  await startup.show()
   const { runApp } = await import('./shell/electron/app-shell')
   // By now the renderer has requested its preload script and waits for it. Yield, so that it gets the script first.
   await new Promise(resolve => void setImmediate(resolve))
-  return runApp(import.meta.dirname, sight)
+  return runApp(import.meta.dirname, startup)
 }
 
 /** A failing run writes fewer lines than this. */

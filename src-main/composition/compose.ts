@@ -5,7 +5,7 @@ import type { Services } from '../../src-shared/contract'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { ServiceSession, MachineState } from './session/service-session'
-import { openAppFile } from './session/app-file'
+import { openAppFile, type AppFile } from './session/app-file'
 import { loadAhead } from './session/load-ahead'
 import { appService } from './session/app-service'
 import { backupsOf, copyBeforeMigration } from './session/session-backups'
@@ -31,7 +31,7 @@ import { nextTurn } from '../platform/time/next-turn'
 import type { SettingsService } from '../workspace/settings/settings-service'
 
 /** Call `openAppFile` first, because some code needs the settings early. Call `loadAhead` once startup is over. */
-export { openAppFile, loadAhead }
+export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
 export interface Candlewick {
   readonly services: Services

@@ -11,7 +11,7 @@ import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
 export interface PageHostSources {
-  readonly sight: StartupWindow
+  readonly startup: StartupWindow
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null
@@ -24,10 +24,10 @@ export interface PageHostSources {
  * that has changed. If there's no event for a change, reloads the page.
  * @returns a function to call before the services close
  */
-export function hostPage({ sight, events, services, contents, cutOff }: PageHostSources): () => void {
+export function hostPage({ startup, events, services, contents, cutOff }: PageHostSources): () => void {
   let end = (): void => undefined
   const read = (): Promise<FirstReplies> => readFirstReplies(services, log.error)
-  sight.tellHost({
+  startup.tellHost({
     async firstState() {
       events.pageLoads()
       return elementOf(await read())
@@ -42,7 +42,7 @@ export function hostPage({ sight, events, services, contents, cutOff }: PageHost
       events.pageListens(port)
     }
   })
-  const { handed } = sight
+  const { handed } = startup
   // Don't wait before this. Earlier requests for a port are connected after it, and the first of those pages may be
   // gone.
   if (handed !== null)

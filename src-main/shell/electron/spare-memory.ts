@@ -2,6 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
+/** How long after startup, or after the window has closed, memory is freed. By then everything has loaded. */
+export const sparedMs = 2_500
+
 /**
  * Collects garbage and returns the memory to the system, after startup or when a window was closed. V8 would wait for
  * more garbage, but an app in the tray produces hardly any.

@@ -6,6 +6,7 @@ import { elementOf } from '../first-state/page-element'
 import { nextTurn, rest, turns } from '../../platform/time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
 import { guard } from './guards'
+import { Later } from './later'
 import { startedHidden } from './login-items'
 import { handPagePorts, type PageHost } from './page-port'
 import { appOrigin, devUrl, serveRenderer } from './protocol'
@@ -153,24 +154,12 @@ export class StartupWindow {
   }
 
   /** Saves the window's place and its first state for the next start. */
-  keep(sight: SavedStartup): void {
-    this.#kept.leave(sight)
+  keep(saved: SavedStartup): void {
+    this.#kept.leave(saved)
   }
 }
 
 export interface FirstHost extends PageHost {
   /** As an HTML element. */
   firstState(): Promise<string>
-}
-
-/** Something that exists only once the rest of the program is loaded. */
-class Later<Thing> {
-  tell: (thing: Thing) => void = () => undefined
-  isThere = false
-  readonly there = new Promise<Thing>(resolve => {
-    this.tell = thing => {
-      this.isThere = true
-      resolve(thing)
-    }
-  })
 }

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Candlewick } from '../../composition/compose'
+import { faultBehind } from '../../platform/faults/fault-error'
+import type { Clock } from '../../platform/time/clock'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { ExternalLinks } from './external-links'
+import { lostPage } from './lost-page'
+import { alertIcon, showNotification } from './notifier'
+import { windowLost } from './shell-notices'
+import { spareMemory, spareWindowMemory, sparedMs } from './spare-memory'
+import type { StartupWindow } from './startup-window'
+import type { TrayGuard } from './tray-guard'
+import type { MainWindow } from './window'
+import { WindowRest } from './window-rest'
+import { zoomFor } from './window-theme'
+
+export interface WindowConnection {
+  readonly startup: StartupWindow
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly links: ExternalLinks
+  readonly trayGuard: TrayGuard
+  /** Resolves once the services exist. */
+  readonly candlewick: Promise<Candlewick>
+}
+
+/** Gives the window its place, theme and zoom, and says what happens when it's used, closed or lost. */
+export function connectWindow(connection: WindowConnection): void {
+  const { startup, clock, settings, links, trayGuard, candlewick } = connection
+  const { window } = startup
+  const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current))
+  const icon = join(startup.resources, alertIcon)
+  window.connect({
+    bounds: () => settings.bounds(),
+    rememberBounds: bounds => settings.keepBounds(bounds),
+    theme: () => settings.all().theme,
+    zoom: () => zoomFor(settings.all().textSize),
+    mayClose: () => trayGuard.mayClose(),
+    onMinimised: () => trayGuard.noteMinimised(),
+    onSeen: seen => void candlewick.then(app => app.noteMachine({ hidden: !seen })),
+    onLoaded: () => {
+      // With the usual text size, the zoom is left as the user set it.
+      if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
+      windowRest.loaded()
+    },
+    onInput: type => {
+      links.noteInput(type)
+      windowRest.used()
+    },
+    onLost: how => void showNotification({ code: windowLost[how] }, icon, () => window.recover()),
+    lostPage,
+    onClosed: () => {
+      windowRest.closed()
+      trayGuard.noteClosed()
+      void stopChartUpdates(candlewick)
+      setTimeout(spareMemory, sparedMs).unref()
+    }
+  })
+}
+
+/** A closed window shows no charts, so they needn't be updated. */
+async function stopChartUpdates(candlewick: Promise<Candlewick>): Promise<void> {
+  const { services } = await candlewick
+  try {
+    await services.market.showCharts({ charts: [] })
+  } catch (error) {
+    // When quitting, the session ends before the window closes. It then rejects this request.
+    if (faultBehind(error)?.cause?.code !== 'stopped') throw error
+  }
+}
+
+export function zoomToTextSize(window: MainWindow, settings: SettingsService): void {
+  window.current?.webContents.setZoomFactor(zoomFor(settings.all().textSize))
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { app, shell } from 'electron'
+import type { HostMachine } from '../../composition/compose'
+import { runtimeOrigin } from '../../platform/diagnostics/runtime'
+import type { AlertSounds } from './alert-sounds'
+import { confirmInDialog } from './confirm-dialog'
+import type { ExternalLinks } from './external-links'
+import { saveFile } from './save-file'
+import { electronFetch } from './service-fetch'
+import type { MainWindow } from './window'
+
+export interface HostMachineSources extends Pick<
+  HostMachine,
+  'folder' | 'clock' | 'keychain' | 'announce' | 'quit'
+> {
+  /** Folder with the main process's scripts. */
+  readonly mainFolder: string
+  readonly window: MainWindow
+  readonly links: ExternalLinks
+  readonly sounds: AlertSounds
+}
+
+/** What the services need from Electron and the desktop. */
+export function hostMachine(sources: HostMachineSources): HostMachine {
+  const { folder, clock, keychain, announce, quit, mainFolder, window, links, sounds } = sources
+  const version = app.getVersion()
+  const notices = join(app.isPackaged ? process.resourcesPath : join(mainFolder, '..'), 'notices')
+  return {
+    folder,
+    clock,
+    keychain,
+    announce,
+    quit,
+    fetch: electronFetch,
+    random: Math.random,
+    info: {
+      version,
+      electron: process.versions['electron'] ?? '',
+      runtime: runtimeOrigin({ packaged: app.isPackaged, version, executable: process.execPath }),
+      platform: process.platform,
+      sandboxed:
+        !app.commandLine.hasSwitch('no-sandbox') && process.env['ELECTRON_DISABLE_SANDBOX'] === undefined
+    },
+    records: {
+      log: join(app.getPath('userData'), 'logs'),
+      thirdParty: join(notices, 'bill-of-materials.cdx.json')
+    },
+    openLink: url => links.open(url),
+    openFolder: async path => void (await shell.openPath(path)),
+    saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
+    confirm: async question => links.takeClick() && confirmInDialog(window.current, question),
+    playSound: sound => sounds.play(sound),
+    recording: recordingOf(mainFolder)
+  }
+}
+
+/** Path of the recording for new demo profiles. A packaged app always has it, but tests can turn it off. */
+const recordingOf = (mainFolder: string): string | undefined =>
+  !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
+    ? undefined
+    : join(mainFolder, '../recording/demo-month.br')

@@ -1,0 +1,11 @@
+/** A value that exists only once a later part of the program is loaded. */
+export class Later<Value> {
+  tell: (value: Value) => void = () => undefined
+  isThere = false
+  readonly there = new Promise<Value>(resolve => {
+    this.tell = value => {
+      this.isThere = true
+      resolve(value)
+    }
+  })
+}

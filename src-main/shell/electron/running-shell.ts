@@ -1,0 +1,300 @@
+import { join } from 'node:path'
+import { app, shell as desktopShell } from 'electron'
+import type { WindowAction } from '../../../src-shared/actions'
+import type { Events } from '../../../src-shared/contract/events'
+import { useLanguage } from '../../../src-shared/messages/language'
+import { compose, loadAhead, type AppFile, type Candlewick } from '../../composition/compose'
+import { log } from '../../platform/log/log'
+import { KeychainVault } from '../../platform/secrets/keychain-vault'
+import { systemClock, type Clock } from '../../platform/time/clock'
+import { rest } from '../../platform/time/next-turn'
+import { LoginStart } from '../autostart/login-start'
+import { readFirstReplies } from '../ipc/first-state'
+import { TrayRefresh } from '../tray/tray-refresh'
+import { AlertSounds } from './alert-sounds'
+import { connectWindow, zoomToTextSize } from './connect-window'
+import { DesktopActions } from './desktop-actions'
+import { ExternalLinks } from './external-links'
+import { hostMachine } from './host-machine'
+import { askInUtility } from './keychain-process'
+import { Later } from './later'
+import { hiddenFlag, loginItems } from './login-items'
+import { watchGraphics, watchMachine, watchPower } from './machine-watch'
+import { Menus } from './menus'
+import { alertIcon, loadWords, notify } from './notifier'
+import { hostPage } from './page-host'
+import { graphicsLost, noLoginStart, soundFailed } from './shell-notices'
+import { spareMemory, sparedMs } from './spare-memory'
+import type { StartupWindow } from './startup-window'
+import { TrayGuard } from './tray-guard'
+import type { MainWindow } from './window'
+import { WindowEvents } from './window-events'
+import { actOn } from './window-keys'
+import { zoomFor } from './window-theme'
+
+/** About how long a page takes from adding its first event listener to being painted. */
+const drawingMs = 500
+
+/** If the page isn't painted by then, continue anyway. */
+const mostDrawingMs = 5_000
+
+/** How long after startup the remaining modules load, when the machine is idle again. */
+const loadAheadMs = 10_000
+
+/**
+ * Ending the session may take this long. Even if something hangs, the process must end within two seconds of Quit.
+ */
+const mostClosingMs = 1_500
+
+export interface Shell {
+  open(): void
+  /** Call when the program is started again with these arguments. Opens the window, unless autostart started it. */
+  startedAgain(words: readonly string[]): void
+}
+
+export interface ShellSources {
+  readonly mainFolder: string
+  readonly startup: StartupWindow
+  readonly clock: Clock
+  /** The data folder. */
+  readonly folder: string
+  readonly appFile: AppFile
+}
+
+/** The running app without its services. `runApp` shows the order of its steps. */
+export class RunningShell implements Shell {
+  readonly #sources: ShellSources
+  readonly #window: MainWindow
+  readonly #candlewick = new Later<Candlewick>()
+  readonly #actions = new Later<DesktopActions>()
+  readonly #events: WindowEvents<Events>
+  readonly #links = new ExternalLinks(
+    url => desktopShell.openExternal(url),
+    () => performance.now()
+  )
+  readonly #trayGuard: TrayGuard
+  readonly #sounds: AlertSounds
+  readonly #keychain: KeychainVault
+  readonly #loginStart: LoginStart
+  #menus: Menus | null = null
+  #trayRefresh: TrayRefresh | null = null
+  #leavePage = (): void => undefined
+  #isLeaving = false
+
+  constructor(sources: ShellSources) {
+    const { mainFolder, startup, clock, appFile } = sources
+    const { settings, notices } = appFile
+    this.#sources = sources
+    this.#window = startup.window
+    this.#events = new WindowEvents<Events>(
+      () => clock.now(),
+      () => this.#trayRefresh?.note()
+    )
+    this.#trayGuard = new TrayGuard({
+      ...{ window: startup.window, notices },
+      isLeaving: () => this.#isLeaving
+    })
+    this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () => notices.tell(soundFailed))
+    this.#keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
+    this.#loginStart = new LoginStart({
+      items: loginItems(join(startup.resources, 'icon.png')),
+      wanted: () => settings.all().startAtLogin,
+      giveUp: () => void settings.change({ startAtLogin: false }),
+      failed: error => {
+        log.error(error, 'login start')
+        notices.tell(noLoginStart)
+      }
+    })
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving
+  }
+
+  readonly open = (): void => void this.#window.open()
+
+  startedAgain(words: readonly string[]): void {
+    if (!words.includes(hiddenFlag)) this.open()
+  }
+
+  connectWindow(): void {
+    const { startup, clock, appFile } = this.#sources
+    connectWindow({
+      ...{ startup, clock },
+      settings: appFile.settings,
+      links: this.#links,
+      trayGuard: this.#trayGuard,
+      candlewick: this.#candlewick.there
+    })
+    // Queue changes until the first page listens.
+    if (!startup.isHidden) this.#events.pageLoads()
+  }
+
+  handleQuit(): void {
+    this.#sources.startup.act(action => {
+      if (action === 'open') this.open()
+      else if (action === 'quit') this.quit()
+      else void this.#actions.there.then(actions => actions.act(action))
+    })
+    app.on('before-quit', event => {
+      if (this.#isLeaving) return
+      event.preventDefault()
+      this.quit()
+    })
+    // If there's no listener, Electron quits when the last window closes. Without a window, the app is in the tray.
+    app.on('window-all-closed', () => undefined)
+    app.on('activate', this.open)
+  }
+
+  readonly quit = (): void => {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#window.quit()
+    this.#sources.startup.tray?.remove()
+    this.#keychain.close()
+    void Promise.race([this.#closeServices(), rest(mostClosingMs)]).finally(() => app.exit(0))
+  }
+
+  async #closeServices(): Promise<void> {
+    const candlewick = await this.#candlewick.there
+    const { settings } = this.#sources.appFile
+    this.#sources.startup.keep({
+      place: { bounds: settings.bounds(), theme: settings.all().theme },
+      replies: await readFirstReplies(candlewick.services, log.error)
+    })
+    // The page sends requests until its window is gone. From here on, the services can't answer them.
+    this.#leavePage()
+    await candlewick.close()
+  }
+
+  /** @throws if the data folder can't be opened */
+  async openServices(): Promise<Candlewick> {
+    const { mainFolder, folder, clock, appFile } = this.#sources
+    const machine = hostMachine({
+      ...{ mainFolder, folder, clock },
+      keychain: this.#keychain,
+      announce: this.#events.announce,
+      quit: this.quit,
+      window: this.#window,
+      links: this.#links,
+      sounds: this.#sounds
+    })
+    const candlewick = await compose(machine, appFile)
+    this.#candlewick.tell(candlewick)
+    return candlewick
+  }
+
+  answerPage(candlewick: Candlewick): void {
+    this.#leavePage = hostPage({
+      startup: this.#sources.startup,
+      events: this.#events,
+      services: candlewick.services,
+      contents: () => this.#window.current?.webContents ?? null,
+      cutOff: () => this.#window.cutOff()
+    })
+    void this.#events.pageReady
+      .then(() => rest(drawingMs))
+      .then(() => {
+        // If the app is quitting, the databases are closed already.
+        if (!this.#isLeaving) candlewick.lookUpKey()
+      })
+  }
+
+  /** Handles the tray's menu and the menu bar. Earlier clicks are queued. */
+  handleActions(candlewick: Candlewick): void {
+    const { startup, clock } = this.#sources
+    const { announce } = this.#events
+    this.#menus = new Menus({
+      ...{ candlewick, clock },
+      tray: () => startup.tray,
+      acts: {
+        command: id => {
+          this.open()
+          announce('actionAsked')({ id })
+        },
+        window: action => this.#actOnWindow(action)
+      },
+      hasMenuBar: startup.devUrl === undefined,
+      isLeaving: () => this.#isLeaving
+    })
+    const done = (): void => this.#menus?.draw()
+    this.#actions.tell(new DesktopActions({ candlewick, announce, done, open: this.open, report: log.error }))
+  }
+
+  #actOnWindow(action: WindowAction): void {
+    const { current } = this.#window
+    const { textSize } = this.#sources.appFile.settings.all()
+    if (current) actOn(current, action, zoomFor(textSize))
+    else if (action === 'quit') this.quit()
+  }
+
+  notify({ notifications }: Candlewick): void {
+    const { startup, appFile } = this.#sources
+    const { notices } = appFile
+    notify({
+      ...{ notifications, notices },
+      icon: join(startup.resources, alertIcon),
+      sounds: this.#sounds,
+      goTo: (view, coin) => void this.#actions.there.then(actions => actions.goTo(view, coin))
+    })
+    watchGraphics(() => notices.tell(graphicsLost))
+  }
+
+  followSettings(): void {
+    const { settings } = this.#sources.appFile
+    let { textSize } = settings.all()
+    settings.changed.on(({ theme, language, textSize: wanted }) => {
+      useLanguage(language, app.getLocale())
+      // Adjust the zoom only if the text size changed. The user may have set a different zoom with the keyboard.
+      if (wanted !== textSize) zoomToTextSize(this.#window, settings)
+      textSize = wanted
+      this.#window.followTheme(theme)
+      void this.#loginStart.follow()
+      this.#menus?.draw()
+    })
+  }
+
+  /** Resolves when the window's page is probably painted. Immediately if the app starts in the tray. */
+  async pagePainted(): Promise<void> {
+    if (this.#sources.startup.isHidden) return
+    await Promise.race([this.#events.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
+  }
+
+  showTray(): void {
+    const tray = this.#sources.startup.placeTray()
+    const draw = (): void => this.#menus?.draw()
+    this.#trayRefresh = new TrayRefresh(systemClock, draw)
+    draw()
+    this.#trayGuard.watch(() => {
+      tray.renew()
+      draw()
+    })
+  }
+
+  watchMachine(candlewick: Candlewick): void {
+    watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
+    watchPower(onBattery => candlewick.noteMachine({ onBattery }))
+    void this.#loginStart.repair()
+    if (!this.#sources.startup.isHidden) return
+    candlewick.noteMachine({ hidden: true })
+    void this.#trayGuard.guardHiddenStart()
+  }
+
+  /** Watchers and commands in a terminal can wait for their answer, but nothing here should wait for this. */
+  async answerTerminal(candlewick: Candlewick): Promise<void> {
+    const [{ answerOthers }, { holderAnswers }] = await Promise.all([
+      import('../../platform/holder/holder-socket'),
+      import('../watch/holder-answers')
+    ])
+    const answer = holderAnswers('app', Promise.resolve(candlewick), () => undefined)
+    if (!this.#isLeaving) answerOthers(this.#sources.folder, answer, error => log.warn(error, 'holder'))
+  }
+
+  loadRestWhenIdle(): void {
+    setTimeout(spareMemory, sparedMs).unref()
+    setTimeout(
+      () => void Promise.all([loadAhead(), loadWords()]).catch(error => log.error(error, 'loading ahead')),
+      loadAheadMs
+    )
+  }
+}

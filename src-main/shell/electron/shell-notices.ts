@@ -1,0 +1,29 @@
+// What the window, tray and desktop can report. The texts are in src-shared/words.
+
+/** Notification codes, by how the window's page was lost. */
+export const windowLost = {
+  crashed: 'window-crashing',
+  hung: 'window-hung',
+  'cut-off': 'window-cut-off'
+} as const
+
+export const graphicsLost = {
+  id: 'graphics-lost',
+  severity: 'warning',
+  facts: { code: 'graphics-lost' }
+} as const
+
+export const soundFailed = {
+  id: 'sound-unheard',
+  severity: 'warning',
+  facts: { code: 'sound-unheard' }
+} as const
+
+export const noLoginStart = {
+  id: 'no-login-start',
+  severity: 'warning',
+  facts: { code: 'login-start-refused' }
+} as const
+
+/** Closing the window minimises it, because without a tray the user couldn't open it again. */
+export const noTray = { id: 'no-tray', severity: 'info', facts: { code: 'no-tray' } } as const

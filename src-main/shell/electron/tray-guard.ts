@@ -1,0 +1,58 @@
+import type { NoticeService } from '../../platform/notices/notice-service'
+import { noTray } from './shell-notices'
+import { TrayPresence } from './tray-host'
+import type { MainWindow } from './window'
+
+export interface TrayGuardSources {
+  readonly window: MainWindow
+  readonly notices: NoticeService
+  readonly isLeaving: () => boolean
+}
+
+/**
+ * Makes sure that the user can reach the app. Without a tray they couldn't open a closed window again, so it is
+ * minimised instead.
+ */
+export class TrayGuard {
+  readonly #sources: TrayGuardSources
+  readonly #host = new TrayPresence()
+
+  constructor(sources: TrayGuardSources) {
+    this.#sources = sources
+  }
+
+  /** A promise if this isn't known yet. */
+  mayClose(): boolean | Promise<boolean> {
+    return this.#host.known ?? this.#host.ask()
+  }
+
+  noteMinimised(): void {
+    this.#sources.notices.tell(noTray)
+  }
+
+  /** Call when the window has closed, because the tray may have disappeared while it was closing. */
+  noteClosed(): void {
+    const { window, isLeaving } = this.#sources
+    if (isLeaving() || window.current || this.#host.known !== false) return
+    window.open('minimised')
+    this.noteMinimised()
+  }
+
+  /** @param renew called when the tray is back */
+  watch(renew: () => void): void {
+    this.#host.changed.on(isThere => {
+      if (this.#sources.isLeaving()) return
+      if (!isThere) return this.noteClosed()
+      this.#sources.notices.dismiss(noTray.id)
+      renew()
+    })
+    this.#host.watch()
+  }
+
+  /** Call if the app started without a window. If no tray appears, opens the window minimised. */
+  async guardHiddenStart(): Promise<void> {
+    const { window, isLeaving } = this.#sources
+    if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return
+    if (!window.current && !isLeaving()) window.open('minimised')
+  }
+}
