@@ -33,7 +33,7 @@ export interface HeadlessOptions {
   readonly startDemo?: StartDemo
   /**
    * Maps the address that the app calls to the service's real one. The app then always records the same address,
-   * whatever port the service has.
+   * although the service's port differs.
    */
   readonly route?: (url: string) => string
 }

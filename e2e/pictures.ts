@@ -55,7 +55,7 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Moves the pointer to where nothing reacts to it.
+      // Moves the pointer to a place without any controls.
       await appPage.page.mouse.move(width / 2, height - 4)
       await look(`${theme}-${width}`)
     }

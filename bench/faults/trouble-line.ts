@@ -5,7 +5,7 @@ import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
 /**
- * What a process that runs cases asks of the process with the service. The two are separate so that the service's
+ * Requests from a process that runs cases to the process with the service. The two are separate so that the service's
  * work isn't measured.
  */
 type Asked =

@@ -5,7 +5,7 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** What was received since the fault was set. */
+/** Everything received since the fault was set. */
 export interface ReceivedRequests {
   /** Request heads. The judge checks where they contain the key. */
   readonly heads: readonly string[]

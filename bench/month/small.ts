@@ -19,7 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** What the credits of a small quota were spent on. docs/benches.md defines each figure. */
+/** Figures about how the credits of a small quota were spent. docs/benches.md defines each figure. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)

@@ -7,7 +7,7 @@ import type { SimulatedDisk } from './disk'
 const takesMs = 2_000
 
 /**
- * Copies databases in simulated time, in place of the app's thread. If the process dies meanwhile, half a copy
+ * Copies databases in simulated time, in place of the app's thread. If the process dies during a copy, half of it
  * remains.
  */
 export class SimulatedCopier {

@@ -23,7 +23,7 @@ export interface Sent {
   isMisnamed: boolean
 }
 
-/** One response in this many reports a wrong charge, whatever its status. */
+/** One response in this many reports a wrong charge. This happens with any status. */
 const misnamedEvery = 40
 const misnamed = '5001'
 
@@ -50,7 +50,7 @@ const never = (): Promise<never> => new Promise(() => undefined)
 const failed = (code: string): Error =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
-/** What the connection needs of the app and of the service. */
+/** The parts of the simulation that the connection needs. */
 interface Ends {
   readonly story: Story
   readonly clock: SimulatedClock

@@ -5,7 +5,7 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** Sorts in the same way on every machine, whatever its language is. */
+/** Sorts in the same way on every machine, independently of its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'

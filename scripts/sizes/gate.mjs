@@ -41,8 +41,8 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // What the main process loads at a start: the entry loads the program, and that loads the rest while the window
-  // opens.
+  // The files that the main process loads at a start. The entry loads the program, which loads the rest while the
+  // window opens.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)

@@ -5,7 +5,7 @@ import type { OperationName } from '../operations/table'
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
-/** What the price of a response depends on. */
+/** The parts of a response that determine its price. */
 export interface DemoDelivery {
   readonly coins: readonly string[]
   readonly rows: number

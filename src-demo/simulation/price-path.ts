@@ -29,8 +29,8 @@ export type VisitBar = (
 ) => void
 
 /**
- * The price paths of a seeded market. Any span of any instrument can be computed by itself. Bars are split only where
- * the span begins or ends within them, so a whole day takes one step instead of 86,400.
+ * The price paths of a seeded market. Any span of any instrument can be computed separately. Bars are split only
+ * where the span begins or ends within them, so a whole day takes one step instead of 86,400.
  */
 export class PricePaths {
   readonly #marketKey: number

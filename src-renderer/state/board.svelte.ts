@@ -48,8 +48,8 @@ export class BoardState {
   }
 
   /**
-   * What is known about the coin that a symbol stands for. If a response has several coins with the symbol, this
-   * tells them apart.
+   * The known facts about the coin that a symbol means here. If a response has several coins with the symbol, these
+   * tell them apart.
    */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
@@ -80,7 +80,7 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** What it costs to load the quotes of new coins right away. Null if unknown. Makes no call. */
+  /** The cost of loading the quotes of new coins right away. Null if unknown. Makes no call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null

@@ -23,7 +23,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // An earlier tick is from our own quotes alone. The series now includes these and the service's data.
+        // An earlier tick only includes our own quotes. The series now includes these and the service's data.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -38,10 +38,7 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /**
-   * What it takes to load missing candles: those since a time, or (null) those older than all loaded ones. Makes no
-   * call.
-   */
+  /** How to load missing candles: those since a time, or (null) those older than all loaded ones. Makes no call. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -57,7 +54,7 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // An earlier tick is from our own quotes alone. The series now includes these and the service's data.
+      // An earlier tick only includes our own quotes. The series now includes these and the service's data.
       if (this.tick === before) this.tick = null
       return reply
     })

@@ -9,8 +9,8 @@ const dear = 50
 export class ContactState {
   readonly check = new Mirrored<Contact>()
   /**
-   * What the user has selected or deselected. Of the other operations, those that are cheap and not called yet are
-   * selected.
+   * The operations that the user has selected or deselected. Of the others, those that are cheap and not called yet
+   * are selected.
    */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']

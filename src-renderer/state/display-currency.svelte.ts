@@ -57,8 +57,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * What is known about currencies apart from the quotes: the rate of the chosen currency, and the currency that the
-   * user has set for prices without one.
+   * The rate of the chosen currency, and the currency that the user has set for prices without one. Neither is part
+   * of the quotes.
    */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }

@@ -26,7 +26,7 @@ export class DrawingsState {
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Number of changes being saved. An event that arrives meanwhile may be older than these. */
+  /** Number of changes being saved. Until they are, an event may be older than these changes. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {

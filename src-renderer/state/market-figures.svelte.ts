@@ -43,7 +43,7 @@ export class MarketFiguresState {
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // If another list was chosen meanwhile, ignores this response and waits for the other list's.
+    // If another list was chosen during the request, ignores this response and waits for the other list's.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault

@@ -29,7 +29,7 @@ export class ScreenerState {
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.look({ coins: [...coins], anyOf })
-    // If the conditions have changed meanwhile, ignores this response and waits for theirs.
+    // If the conditions have changed during the request, ignores this response and waits for theirs.
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault

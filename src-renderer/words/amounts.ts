@@ -3,7 +3,7 @@ import { formatCount } from '../../src-shared/format/credits'
 import { formatList } from '../../src-shared/format/list'
 import { m } from '../../src-shared/messages/m'
 
-/** What the three kinds of amounts mean. */
+/** Explanations of the three kinds of amounts. */
 export const amountMeans = {
   spent: m.credits.amountMeans.spent(),
   held: m.credits.amountMeans.held(),

@@ -34,7 +34,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** What a call asks, as a sentence: `getData is asked for BTC ETH.` */
+/** The call as a sentence: `getData is asked for BTC ETH.` */
 export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

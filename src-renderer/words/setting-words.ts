@@ -2,7 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** What the setting does. Omit it if it would only repeat the label. */
+  /** The effect of the setting. Omit this if it would only repeat the label. */
   readonly hint?: () => string
 }
 

@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** What is shown with all simulated data. */
+/** The label and the explanation of all simulated data. */
 export const simulated = {
   title: m.shell.simulated.title(),
   means: m.shell.simulated.body(),

@@ -10,7 +10,7 @@ import type { Point } from './lines'
  */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
-/** What the positions of a drawing on screen depend on. */
+/** The plot and the candles, which determine the position of a drawing on screen. */
 export interface Ground {
   readonly plot: Plot
   readonly candles: Candles

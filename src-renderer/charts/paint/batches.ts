@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** What a batch draws. It calls `plot` at every paint, because the plot changes. */
+/** The data that a batch draws. It calls `plot` at every paint, because the plot changes. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette

@@ -26,7 +26,7 @@ export interface Overlay {
   readonly levels?: () => readonly number[]
 }
 
-/** A batch that paints one part of all overlays: what is over the candles, or what is on the axis. */
+/** A batch that paints one part of all overlays: the one over the candles, or the one on the axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,

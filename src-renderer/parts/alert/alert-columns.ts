@@ -17,7 +17,8 @@ export const isFinished = ({ status }: Alert): boolean => status === 'done' || s
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
 /**
- * What an alert costs at the moment. If it is off, it costs nothing, and the total above the list doesn't include it.
+ * The current cost of an alert. If the alert is off, it costs nothing, and the total above the list doesn't include
+ * it.
  */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost

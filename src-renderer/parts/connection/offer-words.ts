@@ -17,7 +17,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** What a choice leads to, such as `Prices every 14 min, lasts the week`, and what it costs. */
+/** The result of a choice, such as `Prices every 14 min, lasts the week`, and its cost. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false

@@ -1,8 +1,8 @@
 import type { PlanPace } from '@contract'
 
 /**
- * What the picture consists of. Positions are in percent of its width and height. The vertical axis is credits per
- * day on a logarithmic scale.
+ * The parts of the picture. Positions are in percent of its width and height. The vertical axis is credits per day on
+ * a logarithmic scale.
  */
 export interface PacePicture {
   /** The band between the lowest and the highest daily cost, as an SVG polygon. */

@@ -35,7 +35,7 @@ export interface OwnRate {
   readonly unit: string | null
 }
 
-/** What is known of currencies apart from the quotes. */
+/** Knowledge about currencies that doesn't come from quotes. */
 export interface OwnMoney {
   /** Rate of the display currency, if known. */
   readonly rate: OwnRate | null

@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** What the user filters by. If `coin` is null, headlines about any coin match. */
+/** The user's filter. If `coin` is null, headlines about any coin match. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string

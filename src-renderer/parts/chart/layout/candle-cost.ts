@@ -10,7 +10,7 @@ export interface AskedSeries {
   readonly price: PriceTag
 }
 
-/** What the plan says about candles. */
+/** The plan's settings for candles. */
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean

@@ -1,7 +1,7 @@
 import type { DrawingEditor } from '../drawing/drawing-editor.svelte'
 import type { OpenChart } from './open-chart.svelte'
 
-/** What the toolbar, which all charts share, needs of an open chart. */
+/** The parts of an open chart that the toolbar needs. All charts share one toolbar. */
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor

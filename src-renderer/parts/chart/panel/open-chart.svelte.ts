@@ -36,7 +36,7 @@ export class OpenChart {
   model = $state.raw<ChartModel>()
   /** The canvas. Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
-  /** What the legend shows. It is from the last draw, which may have been of the previous series. */
+  /** The values in the legend. They are from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison

@@ -124,7 +124,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** What is known of the kinds that are drawn, for a chart's coin and interval. Levels are for any interval. */
+/** The known results of the kinds that are drawn, for a chart's coin and interval. Levels are for any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

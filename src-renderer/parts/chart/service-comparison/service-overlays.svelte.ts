@@ -16,8 +16,8 @@ export class ServiceOverlays {
   }
 
   /**
-   * What the service's lines are drawn from. In a replay, lines end with the visible candles, and levels are hidden
-   * because they are for today.
+   * The results that are drawn. In a replay, lines end with the visible candles, and levels are hidden because they
+   * are for today.
    */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open

@@ -6,7 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A day counts as bad if it costs at least this many times as much as usual. */
 const bad = 2
-/** With fewer other days than this, it isn't known what is usual. */
+/** With fewer other days than this, there is no usual cost to compare with. */
 const leastOthers = 3
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits`. */
@@ -17,7 +17,7 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 /** A day that cost far more than others, with the cause. */
 export interface BadDay {
   readonly day: DaySpent
-  /** What a day usually costs in credits: the median of the other days. */
+  /** The usual cost of a day in credits: the median of the other days. */
   readonly usual: number
   /** The kind of call that cost the most compared with its usual cost. */
   readonly cause: SpentBy

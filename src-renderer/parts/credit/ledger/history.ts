@@ -28,7 +28,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** What a feature cost on each day in credits. Includes charges that aren't known yet. */
+/** The cost of a feature on each day in credits. Includes charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number

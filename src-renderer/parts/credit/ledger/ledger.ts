@@ -8,8 +8,7 @@ import { ledgerEntryWords } from './ledger-words'
  */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // A response with status false costs 0 whatever the price is (contract, Credit billing 1), so this isn't a
-  // surprise.
+  // A response with status false always costs 0 (contract, Credit billing 1), so this isn't a surprise.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
