@@ -100,7 +100,9 @@ test('the market shows free data at once and everything else at a price', async 
 
   await market.tab('Map')
   await expect(market.map).toHaveAttribute('data-tiles', '100')
-  await expect(market.map).toHaveAccessibleName(/100 coins: area by Market cap, colour by change \(Daily\)/)
+  await expect(market.map).toHaveAccessibleName(
+    /100 coins\. Area shows Market cap, colour shows the change \(Daily\)/
+  )
   await appPage.photograph('market-map')
 
   // Breadth shows our figures next to the service's, for the same coins.

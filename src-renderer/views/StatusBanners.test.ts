@@ -143,7 +143,7 @@ describe('offline', () => {
       schedule: { ...schedule, status: () => status }
     })
     const banner = await screen.findByRole('alert')
-    await waitFor(() => expect(banner.textContent).toMatch(/Shown: .*, 2 h ago\./))
+    await waitFor(() => expect(banner.textContent).toMatch(/Showing data from .*, 2 h ago\./))
     expect(banner.textContent).toContain(
       'The service can’t be reached. This computer or the service is offline'
     )
