@@ -151,3 +151,18 @@ test('reports each event to the tray, with or without a window', () => {
   events.announce('named')('a')
   expect(changes).toBe(2)
 })
+
+test('sends a click outside the window to the next page, once', () => {
+  const page = fakePort()
+  const events = new WindowEvents<Said>(() => 7, undefined, ['named'])
+  events.announce('priced')(1)
+  events.announce('named')('a')
+  events.announce('priced')(2)
+  events.pageLoads()
+  events.pageListens(page)
+  expect(receivedBy(page)).toEqual([['named', 'a', 7]])
+  const next = fakePort()
+  events.pageLoads()
+  events.pageListens(next)
+  expect(receivedBy(next)).toEqual([])
+})

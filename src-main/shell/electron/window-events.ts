@@ -4,11 +4,12 @@ import type { PagePort } from '../ipc/dispatch'
 /**
  * Sends events to the window's page. From the time a page's first state is read until the page listens, events are
  * queued. Only the latest of each is kept, because it contains the whole state of its concept. A new window starts
- * with a new first state.
+ * with a new first state. Clicks aren't part of a state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
+  readonly #clicks: ReadonlySet<string>
   /** The queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   /** Port of the listening page, if any. */
@@ -21,16 +22,23 @@ export class WindowEvents<Events extends object> {
   /**
    * @param changed called after each event, even without a page, because the tray may have to
    * change
+   * @param clicks events that report a click of the user outside the window
    */
-  constructor(now: () => EpochMs, changed: () => void = () => undefined) {
+  constructor(
+    now: () => EpochMs,
+    changed: () => void = () => undefined,
+    clicks: readonly (keyof Events & string)[] = []
+  ) {
     this.#now = now
     this.#changed = changed
+    this.#clicks = new Set<string>(clicks)
   }
 
   /** Returns a function that sends an event to the page, now or once it listens. */
   readonly announce =
     <Name extends keyof Events & string>(event: Name) =>
     (payload: Events[Name]): void => {
+      if (this.#port === null && this.#clicks.has(event)) this.#waiting ??= new Map()
       if (this.#waiting) this.#waiting.set(event, payload)
       else this.#send(event, payload)
       this.#changed()
@@ -38,7 +46,8 @@ export class WindowEvents<Events extends object> {
 
   /** Call before a page's first state is read. Changes after that aren't part of the state, so they're queued. */
   pageLoads(): void {
-    this.#waiting = new Map()
+    const clicks = [...(this.#waiting ?? [])].filter(([event]) => this.#clicks.has(event))
+    this.#waiting = new Map(clicks)
     this.#port = null
   }
 
