@@ -96,6 +96,20 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 
+  /** Explains the open inbox entry. */
+  get why(): Locator {
+    return this.page.getByRole('button', { name: m.alerts.why.action(), exact: true })
+  }
+
+  /** The dialog that explains a trigger. */
+  get explanation(): Locator {
+    return this.page.getByRole('dialog', { name: m.alerts.why.title() })
+  }
+
+  get showOnChart(): Locator {
+    return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
+  }
+
   /** The form for a route, which opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })

@@ -7,7 +7,7 @@ import { NtfyServer } from '../../src-main/alerts/delivery/ntfy.fixture'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('an alert shows a notification with sound while the window is closed', async ({
+test('an alert notifies with sound while the window is closed, and a click explains it on its coin’s chart', async ({
   desktop,
   appInTray: appPage,
   notifications,
@@ -39,6 +39,12 @@ test('an alert shows a notification with sound while the window is closed', asyn
   notifications.click()
   const opened = new AppPage(await candlewick.window())
   await expect(opened.view('Watch')).toBeVisible()
+  const { explanation, showOnChart } = new AlertsPage(opened.page)
+  await expect(explanation).toContainText(m.alerts.why.threshold({ value: '105' }))
+  await expect(explanation).toContainText('getData')
+  await opened.photograph('alert-why')
+  await showOnChart.click()
+  await expect(explanation).toBeHidden()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
   expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
   expect(desktop.sounds.played()).toEqual(['bell', 'bell'])
@@ -60,6 +66,10 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
   await alerts.look('Inbox')
   await expect(appPage.says('BTC: price above 105')).toBeVisible()
   await appPage.photograph('alerts-inbox')
+  await alerts.why.click()
+  await expect(alerts.explanation).toContainText(m.alerts.why.threshold({ value: '105' }))
+  await alerts.explanation.press('Escape')
+  await expect(alerts.explanation).toBeHidden()
   await alerts.snooze('Snooze 15 minutes')
   await alerts.look('Alerts')
   await expect(alerts.row('price above 105')).toContainText('snoozed until')

@@ -11,7 +11,7 @@ export const limits = {
   firstLoad: 260 * kB,
   main: 575 * kB,
   recording: 300 * kB,
-  asar: 3_620 * kB
+  asar: 3_630 * kB
 }
 
 /**

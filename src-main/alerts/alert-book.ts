@@ -149,7 +149,11 @@ export class AlertBook {
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
     return [
       ...kept,
-      ...held.map(({ occurrenceKey: _, routes: __, ...entry }) => ({ ...entry, id: 0, read: false }))
+      ...held.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
+        ...entry,
+        id: 0,
+        read: false
+      }))
     ]
   }
 

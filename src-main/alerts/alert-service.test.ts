@@ -137,9 +137,49 @@ describe('a price alert', () => {
     await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']), patiently)
     clock.advance(1_000)
     expect(shown).toEqual([
-      { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC' } }
+      { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC', entry: 1 } }
     ])
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
+  })
+
+  test('explains a trigger by its rule, readings, calls and prices, even after the alert changed', async () => {
+    const { alerts } = await save(above(105))
+    await see(101)
+    await see(106)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    const id = alerts[0]?.id ?? 0
+    await candlewick.services.alerts.save({ id, draft: above(200), agreed: false })
+    const details = await candlewick.services.alerts.why({ id: 1, of: 'entry' })
+    const { at = 0 } = details?.entry ?? {}
+    expect(details?.why).toEqual({
+      rule: { anyOf: [[{ kind: 'price', is: 'above', value: 105 }]], bars: 'closed', repeat: 'every' },
+      met: [
+        {
+          condition: { kind: 'price', is: 'above', value: 105 },
+          reading: { at, value: 106, against: 105 },
+          before: { at: expect.any(Number) as number, value: 101 },
+          since: null
+        }
+      ]
+    })
+    // The call of the price before, and the call of this price.
+    const ledger = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
+    const quoteCalls = ledger.filter(call => call.operation === 'getData' && call.at < at).toReversed()
+    expect(details?.calls).toEqual(quoteCalls.slice(-2))
+    expect(details?.prices.map(({ value }) => value)).toEqual(expect.arrayContaining([101, 106]))
+    expect(await candlewick.services.alerts.why({ id, of: 'alert' })).toEqual(details)
+    expect(await candlewick.services.alerts.why({ id: 99, of: 'entry' })).toBeNull()
+    expect(told.alertsChanged?.inbox[0]).not.toHaveProperty('why')
+  })
+
+  test('shows the closest miss until it triggers', async () => {
+    await save(above(105))
+    for (const price of [101, 104, 103]) await see(price)
+    const closest = (): unknown => told.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest
+    await vi.waitFor(() => expect(closest()).toMatchObject({ value: 104, against: 105 }), patiently)
+    await see(106)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    expect(closest()).toBeUndefined()
   })
 
   test('a price alert makes no additional calls, because quotes are loaded anyway', async () => {
@@ -157,7 +197,7 @@ describe('a price alert', () => {
     await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)
     clock.advance(1_000)
     expect(shown).toHaveLength(1)
-    expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null } })
+    expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null, entry: null } })
     expect(shown[0]?.body).toMatch(/and 2 more/)
   })
 

@@ -8,6 +8,7 @@ import type {
   BreadthKnown,
   InboxEntry
 } from '../../src-shared/contract/alerts'
+import type { TriggerDetails } from '../../src-shared/contract/alert-why'
 import type { Backtest } from '../../src-shared/contract/backtest'
 import type { Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
@@ -285,6 +286,14 @@ export class AlertService {
 
   history({ id, before }: { id: number | null; before: number | null }): readonly InboxEntry[] {
     return this.#sources.store.history(id, before, historyPage)
+  }
+
+  async why({ id, of }: { id: number; of: 'entry' | 'alert' }): Promise<TriggerDetails | null> {
+    const { store } = this.#sources
+    const entry = of === 'entry' ? store.entry(id) : store.history(id, null, 1)[0]
+    if (!entry) return null
+    const { triggerDetails } = await import('./trigger-details')
+    return triggerDetails(entry, store.why(entry.id), this.#sources)
   }
 
   /** A message was sent, or couldn't be. */

@@ -6,6 +6,7 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import type { Emitter } from '../platform/events/emitter'
 import type { FactStore } from '../platform/storage/fact-store'
 import type { AlertStore } from './alert-store'
+import type { DetailsSources } from './trigger-details'
 import type { PastSources } from './backtest/test-past'
 import type { CostPrices, NeededSeries } from './cost'
 import type { LatenessSources } from './lateness'
@@ -23,7 +24,7 @@ export interface AlertAsking {
   loadBreadth(): Promise<void>
 }
 
-export interface AlertSources extends LatenessSources {
+export interface AlertSources extends LatenessSources, DetailsSources {
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts

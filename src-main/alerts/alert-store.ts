@@ -1,6 +1,7 @@
 import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
+import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import { KeptDeliveries } from './delivery/kept-deliveries'
-import { keptNoticed, readNoticed } from './kept-noticed'
+import { keptNoticed, readNoticed, readWhy } from './kept-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import { readStored } from '../platform/storage/stored-json'
@@ -29,6 +30,7 @@ export interface Fired {
 /** `toldAt` is set if the user was notified before the entry could be written. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
+  readonly why?: AlertWhy
   /** Ids of the routes that get a message about it. */
   readonly routes?: readonly string[]
   readonly toldAt?: EpochMs
@@ -131,11 +133,12 @@ export class AlertStore {
           noticedAt,
           missedSince,
           noticed: facts,
+          why,
           simulated,
           routes = [],
           toldAt = null
         } = entry
-        const { title, body, json } = keptNoticed(facts)
+        const { title, body, json } = keptNoticed(facts, why)
         const kept = [title, body, json, simulated ? 1 : 0, toldAt]
         const { changes, lastInsertRowid } = insert.run(
           ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept]
@@ -177,6 +180,12 @@ export class AlertStore {
 
   entry(id: number): InboxEntry | null {
     return this.#entries('WHERE id = ?', id)[0] ?? null
+  }
+
+  /** Null if it isn't saved. */
+  why(id: number): AlertWhy | null {
+    const row = this.#database.prepare('SELECT noticed FROM alert_inbox WHERE id = ?').get(id)
+    return readWhy((row as { noticed: string | null } | undefined)?.noticed ?? null)
   }
 
   inbox(limit: number): readonly InboxEntry[] {

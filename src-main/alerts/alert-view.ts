@@ -76,6 +76,7 @@ function resultOf(
         : missingReason(condition, candles),
     ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
     holds: held,
+    ...(signal.closest && is !== 'appears' && { closest: signal.closest }),
     distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
   }
 }

@@ -121,6 +121,8 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       loadBreadth: async () => undefined
     },
     knownAth: coin => facts.ath(coin),
+    ledger: { answered: () => null },
+    savedPrices: { candles, ownBars: (_, width) => (width === minute ? minutes : []) },
     past: {
       worker: { test: async () => null, end: () => undefined },
       candles: {

@@ -13,7 +13,7 @@ const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
 }
 
 /** The operations whose responses an alert depends on. */
-export function askedOperations(draft: AlertDraft): readonly string[] {
+export function askedOperations(draft: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): readonly string[] {
   return [
     ...(needsQuotes(draft) ? ['getData'] : []),
     ...seriesOf(draft).map(({ interval }) => candleOperation(interval)),

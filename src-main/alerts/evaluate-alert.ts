@@ -1,4 +1,5 @@
 import type { AlertDraft, Noticed } from '../../src-shared/contract/alerts'
+import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
 import { isExpired } from './expiry'
@@ -26,6 +27,7 @@ export function evaluateAlert(
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
     noticed: noticedBy(draft, occurrence),
+    why: whyOf(draft, occurrence),
     alertId: alert.id,
     occurrenceKey: occurrence.key,
     coin: draft.coin,
@@ -58,11 +60,25 @@ const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed =>
   note
 })
 
-/** The part of the memory worth a write. The latest reading can be found again. */
+const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence): AlertWhy => ({
+  rule: { anyOf, bars, repeat },
+  met: conditions.map(({ condition, signal: { last, event } }) => {
+    const isNew = event !== null && event.at === last?.at
+    const hasBefore = isNew && event.since !== null && event.from !== null
+    return {
+      condition,
+      reading: last && !last.appearance ? { at: last.at, value: last.value, against: last.against } : null,
+      before: hasBefore ? { at: event.since, value: event.from } : null,
+      since: isNew ? null : (event?.at ?? null)
+    }
+  })
+})
+
+/** The part of the memory worth a write. The latest reading can be found again, and the closest one isn't worth it. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,
-    ...all.map(({ last, ...rest }) => [last !== null, rest])
+    ...all.map(({ last, closest: _, ...rest }) => [last !== null, rest])
   ])
   return JSON.stringify([signals, firedAt, firedCount])
 }

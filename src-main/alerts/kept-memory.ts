@@ -22,9 +22,11 @@ const KeptSignal = z.object({
       at: z.number(),
       until: z.number(),
       since: z.number().nullable(),
+      from: z.number().nullable().default(null),
       title: z.string().nullable().default(null)
     })
     .nullable(),
+  closest: z.object({ at: z.number(), value: z.number(), against: z.number() }).nullable().default(null),
   seen: z.string().array().nullable().default(null)
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AlertCondition } from '../../src-shared/contract/conditions'
+import { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { Noticed } from '../../src-shared/contract/alerts'
 import { readStored } from '../platform/storage/stored-json'
 
@@ -17,13 +18,16 @@ const KeptConditions = z.object({
 }) satisfies z.ZodType<Noticed>
 
 /** Earlier versions stored sentences, which stay as they are. */
-export function keptNoticed(noticed: Noticed): {
+export function keptNoticed(
+  noticed: Noticed,
+  why?: AlertWhy
+): {
   readonly title: string
   readonly body: string
   readonly json: string | null
 } {
   if (noticed.code === 'sentences') return { title: noticed.title, body: noticed.body, json: null }
-  return { title: '', body: '', json: JSON.stringify(noticed) }
+  return { title: '', body: '', json: JSON.stringify({ ...noticed, why }) }
 }
 
 /** If an entry's conditions can't be read, only its coin and time are shown. */
@@ -31,3 +35,9 @@ export function readNoticed(title: string, body: string, json: string | null): N
   if (json === null) return { code: 'sentences', title, body }
   return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
 }
+
+const KeptWhy = z.object({ why: AlertWhy })
+
+/** Apart from the inbox, which is sent to the window with each quote. Null if unreadable. */
+export const readWhy = (json: string | null): AlertWhy | null =>
+  json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

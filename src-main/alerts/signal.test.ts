@@ -36,6 +36,16 @@ describe('above and below', () => {
   })
 })
 
+describe('the closest reading', () => {
+  const closest = (values: readonly number[], is: Comparison): (number | undefined)[] =>
+    fold(values, is).map(memory => memory.closest?.value)
+
+  test('is the one nearest to the threshold since it was last met', () => {
+    expect(closest([95, 99, 97, 101, 98, 96], 'above')).toEqual([95, 99, 99, undefined, 98, 98])
+    expect(closest([95, 99, 97, 101, 103, 102], 'crosses')).toEqual([95, 99, 99, undefined, 103, 102])
+  })
+})
+
 describe('a crossing', () => {
   test('a crossing needs a first value to know which side it is on', () => {
     expect(events([101, 102], 'crosses')).toEqual([])

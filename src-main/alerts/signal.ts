@@ -13,6 +13,8 @@ export interface SignalMemory {
   /** For crosses: whether the value has moved far enough away since the last crossing, so that another one counts. */
   readonly armed: boolean
   readonly event: SignalEvent | null
+  /** The reading nearest to the threshold since the last event. */
+  readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
   /** For headlines: ids seen, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
@@ -22,6 +24,8 @@ export interface SignalEvent {
   readonly until: EpochMs
   /** When the reading before this one was made. The event happened between the two. */
   readonly since: EpochMs | null
+  /** Value of that reading. */
+  readonly from: number | null
   readonly title: string | null
 }
 
@@ -31,6 +35,7 @@ export const noSignal: SignalMemory = {
   side: 0,
   armed: true,
   event: null,
+  closest: null,
   seen: null
 }
 
@@ -95,9 +100,21 @@ export function signalAfter(
   if (reading.appearance) return noticed(memory, reading, reading.appearance)
   const margin = (Math.abs(reading.against) * hysteresisPercent) / 100
   const distance = reading.value - reading.against
-  if (is === 'above') return entered(memory, reading, distance, margin)
-  if (is === 'below') return entered(memory, reading, -distance, margin)
-  return crossed(memory, is, reading, distance, margin)
+  const after =
+    is === 'above' || is === 'below'
+      ? entered(memory, reading, is === 'above' ? distance : -distance, margin)
+      : crossed(memory, is, reading, distance, margin)
+  return { ...after, closest: closestAfter(memory, after, reading) }
+}
+
+function closestAfter(
+  { closest, event }: SignalMemory,
+  after: SignalMemory,
+  { at, value, against }: ConditionReading
+): SignalMemory['closest'] {
+  if (after.event !== null && after.event !== event) return null
+  const isCloser = closest === null || Math.abs(value - against) < Math.abs(closest.value - closest.against)
+  return isCloser && !after.inside ? { at, value, against } : closest
 }
 
 /** If there's more time than this between two readings, something was missed. No plan loads data less often. */
@@ -156,5 +173,5 @@ function noticed(
 }
 
 function eventAt({ last: before }: SignalMemory, { at, standsForMs }: ConditionReading): SignalEvent {
-  return { at, until: at + standsForMs, since: before?.at ?? null, title: null }
+  return { at, until: at + standsForMs, since: before?.at ?? null, from: before?.value ?? null, title: null }
 }

@@ -51,6 +51,15 @@ export interface Page {
   readonly filter: LedgerFilter
 }
 
+/** Null matches any. */
+export interface AnsweredCall {
+  readonly operation: string | null
+  readonly coin: string | null
+  readonly interval: string | null
+  /** Latest time of the response. */
+  readonly by: EpochMs
+}
+
 export interface SumPage {
   /** Only returns days before this one. Use null to start with the newest. */
   readonly before: EpochMs | null
@@ -138,6 +147,21 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
+  /** The latest call with a usable response. Null if no single call is saved. */
+  answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
+    const filter = { operation, coin, feature: null, from: null, to: null, open: false }
+    const { where, values } = conditionsOf(filter)
+    const [call] = this.#rows(
+      `WHERE at <= ?1 AND fault IS NULL AND state <> 'reserved' AND (?2 IS NULL OR interval = ?2)
+         AND EXISTS (SELECT 1 FROM ledger_settlement WHERE call_id = ledger.id AND at <= ?1)
+         ${where} ORDER BY id DESC LIMIT 1`,
+      by,
+      interval,
+      ...values
+    )
+    return call ?? null
+  }
+
   /** End of the last rolled-up day, or null. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
@@ -206,7 +230,7 @@ export class LedgerReport {
     return [row.first ?? 0, row.last ?? 0]
   }
 
-  #rows(where: string, ...values: (string | number)[]): readonly LedgerEntry[] {
+  #rows(where: string, ...values: (string | number | null)[]): readonly LedgerEntry[] {
     const rows = this.#database
       .prepare(`SELECT * FROM ledger ${where}`)
       .all(...values) as unknown as LedgerRow[]

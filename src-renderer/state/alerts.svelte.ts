@@ -9,6 +9,7 @@ import type {
   Client,
   WordedFault,
   InboxEntry,
+  TriggerDetails,
   WordedReply
 } from '@contract'
 import type { Subscribe } from '../bridge/client'
@@ -25,11 +26,19 @@ export interface AlertWish {
   readonly anyOf?: AlertDraft['anyOf']
 }
 
+/** An inbox entry, or the latest one of an alert. */
+export interface Trigger {
+  readonly id: number
+  readonly of: 'entry' | 'alert'
+}
+
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
   /** The alert that the dialog should open for. Set by any view. */
   wanted = $state.raw<AlertWish | null>(null)
+  /** The trigger that the dialog explains. */
+  explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
 
   constructor(client: Client['alerts'], subscribe: Subscribe) {
@@ -97,6 +106,12 @@ export class AlertsState {
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
+  }
+
+  /** Why an alert triggered. Null if there is no such entry. No call. */
+  async why(trigger: Trigger): Promise<TriggerDetails | null> {
+    const reply = await this.#client.why(trigger)
+    return reply.ok ? reply.answer : null
   }
 
   async ath(coin: string): Promise<AthKnown | null> {

@@ -76,6 +76,8 @@ export class ChartsState {
    * the price.
    */
   wantedComparison = $state<string | null>(null)
+  /** A time to show on the active chart, once it draws this coin. */
+  wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
   /** An action that was requested before its chart was drawn. */
   #early: ChartAction | null = null
   /**

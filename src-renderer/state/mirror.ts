@@ -42,15 +42,17 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   const layouts = new LayoutsState(client.layouts)
   const coinPage = new CoinPageState(settings)
   const board = new BoardState(client.market, subscribe)
+  const alerts = new AlertsState(client.alerts, subscribe)
   // The user clicked a notification or tray entry.
-  subscribe('viewAsked', ({ view, coin }) => {
+  subscribe('viewAsked', ({ view, coin, entry }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
+    if (entry !== null) alerts.explained = { id: entry, of: 'entry' }
   })
   const palette = new PaletteState(settings)
   subscribe('actionAsked', ({ id }) => (palette.asked = id))
   return {
-    alerts: new AlertsState(client.alerts, subscribe),
+    alerts,
     answers: new AnswersState(client.answers, subscribe),
     app: new AppState(client.app, subscribe),
     backups: new BackupsState(client.backups, subscribe),

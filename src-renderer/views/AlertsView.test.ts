@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
-import type { Alert, AlertsState, Lateness } from '@contract'
+import type { Alert, AlertsState, Lateness, TriggerDetails } from '@contract'
 import { fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { formatMoment } from '../../src-shared/format/date'
 import { m } from '../../src-shared/messages/m'
 import { minute } from '../../src-shared/time'
 import { alert, entry, show } from './alerts-view.fixture'
@@ -202,4 +203,73 @@ it('shows how late each alert may be', async () => {
   }
   await show({ alerts: [{ ...alert, lateness }] })
   screen.getByText('Checked every 9 min, usually within 5 min, at most 10 min late.')
+})
+
+const why: TriggerDetails = {
+  entry: { ...entry, noticedAt: entry.at + 2 * minute },
+  why: {
+    rule: { anyOf: alert.anyOf, bars: 'closed', repeat: 'every' },
+    met: [
+      {
+        condition: { kind: 'price', is: 'above', value: 70_000 },
+        reading: { at: entry.at, value: 70_012, against: 70_000 },
+        before: { at: entry.at - minute, value: 69_900 },
+        since: null
+      }
+    ]
+  },
+  calls: [
+    {
+      ...{ id: 4, at: entry.at - 5_000, operation: 'getData', subject: 'BTC ETH', feature: 'watchlist' },
+      ...{ expected: 2, reserved: 2, charged: 2, state: 'charged', fault: null, read: null }
+    }
+  ],
+  prices: []
+}
+
+it('explains an inbox entry by its rule, readings and calls, and shows the moment on the chart', async () => {
+  const { user, wire } = await show({ alerts: [alert], inbox: [entry] }, { why: () => why })
+  await user.click(screen.getByRole('radio', { name: m.alerts.inbox() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.why.action() }))
+  const dialog = await screen.findByRole('dialog', { name: m.alerts.why.title() })
+  await waitFor(() => expect(dialog.textContent).toContain('getData BTC ETH · 2 credits'))
+  expect(wire.inputs('alerts', 'why')).toEqual([{ id: 9, of: 'entry' }])
+  const at = formatMoment(entry.at)
+  for (const words of [
+    m.alerts.whyReading.quote({ at, value: '70,012' }),
+    m.alerts.why.threshold({ value: '70,000' }),
+    m.alerts.why.before({ at: formatMoment(entry.at - minute), value: '69,900' }),
+    m.alerts.why.noticed({ at: formatMoment(entry.at + 2 * minute), delay: '2 minutes' })
+  ])
+    expect(dialog.textContent).toContain(words)
+  expect(dialog.textContent).not.toContain(m.alerts.why.changed())
+  await user.click(screen.getByRole('button', { name: m.alerts.why.chart() }))
+  expect(wire.inputs('settings', 'change')).toMatchObject([{ viewState: { view: 'watch' } }])
+})
+
+it('says that an alert changed since it triggered', async () => {
+  const changed = { ...alert, anyOf: [[{ kind: 'price', is: 'above', value: 80_000 }]] } as Alert
+  const { user } = await show({ alerts: [changed] }, { why: () => why })
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
+  expect(await screen.findByText(new RegExp(m.alerts.why.changed()))).toBeTruthy()
+})
+
+it('says that an earlier version saved no details', async () => {
+  const { user } = await show({ alerts: [alert] }, { why: () => ({ ...why, why: null, calls: [] }) })
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
+  expect(await screen.findByText(m.alerts.why.unknown())).toBeTruthy()
+})
+
+it('shows how close an alert came that never triggered', async () => {
+  const closest = { at: fixtureNow - minute, value: 69_300, against: 70_000 }
+  const results = alert.results.map(group => group.map(result => ({ ...result, closest })))
+  const { user } = await show({ alerts: [{ ...alert, results }] })
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.why.notYet() }))
+  const words = m.alerts.why.closestReading({
+    ...{ at: formatMoment(closest.at), value: '69,300', distance: '+1.01 %' }
+  })
+  expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { day } from '../../src-shared/time'
 import AlertsStage from './alerts-stage.fixture.svelte'
-import { loadAlertDialog } from './later-views'
+import { loadAlertDialog, loadAlertWhy } from './later-views'
 
 export const free: AlertCost = {
   callsPerDay: 0,
@@ -107,13 +107,14 @@ export async function show(
       pauseAll: kept,
       markRead: kept,
       history: () => [entry],
+      why: () => null,
       ath: () => ({ price: null, from: 'nothing', since: null, passes: false, loadPrice: knownPrice(5) }),
       ...answers
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // Loads the dialog's code first, as the window does.
-  await loadAlertDialog()
+  // Loads the dialogs' code first, as the window does.
+  await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }

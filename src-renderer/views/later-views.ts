@@ -1,6 +1,7 @@
 import type { Settings } from '@contract'
 import type { Component, ComponentProps } from 'svelte'
 import type AlertDialog from '../parts/alert/AlertDialog.svelte'
+import type AlertWhy from '../parts/alert/AlertWhy.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
 import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
 import type CommandPalette from '../parts/palette/CommandPalette.svelte'
@@ -40,6 +41,8 @@ export const loadWelcomeDialog = (): Promise<{ readonly default: typeof WelcomeD
   import('./WelcomeDialog.svelte')
 export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialog }> =>
   import('../parts/alert/AlertDialog.svelte')
+export const loadAlertWhy = (): Promise<{ readonly default: typeof AlertWhy }> =>
+  import('../parts/alert/AlertWhy.svelte')
 export const loadPalette = (): Promise<{ readonly default: typeof CommandPalette }> =>
   import('../parts/palette/CommandPalette.svelte')
 export const loadCommands = (): Promise<{ readonly commandsOf: typeof commandsOf }> =>

@@ -88,7 +88,7 @@ export interface ConditionTraits<Condition> {
   words(condition: Condition, money?: string | null): string
   /** The current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
-  /** The current value without the name of the line. Omitted if `now` doesn't contain that name. */
+  /** A value without `now` or the line's name. Omitted if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Why there's no value yet. Null if the reason is that candles for the lines are missing. */
   missing(condition: Condition): string | null

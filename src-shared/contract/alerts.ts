@@ -6,6 +6,7 @@ import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
 import type { FasterChecks, Lateness } from './lateness'
 import type { ConditionRemark } from '../conditions/remark'
+import type { TriggerDetails } from './alert-why'
 import { AlertCondition } from './conditions'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
@@ -86,6 +87,8 @@ export interface ConditionResult {
   /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
+  /** The reading nearest to the threshold since it was last met. Absent if unknown. */
+  readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
   /** Null if the condition can't be given a distance. */
   readonly distance: Distance | null
 }
@@ -239,6 +242,8 @@ export const alerts = {
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
+  /** Why an inbox entry was written, or the latest entry of an alert. null if there is no entry. Makes no call. */
+  why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
   /** `ids` null = all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */

@@ -35,5 +35,10 @@ export interface Events extends MirroredEvents {
   /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
   actionAsked: { readonly id: string }
   /** Tells the window to open a view because the user clicked a notification or tray entry. */
-  viewAsked: { readonly view: Settings['viewState']['view']; readonly coin: string | null }
+  viewAsked: {
+    readonly view: Settings['viewState']['view']
+    readonly coin: string | null
+    /** The inbox entry to explain, or null. */
+    readonly entry: number | null
+  }
 }

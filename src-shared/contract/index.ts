@@ -16,6 +16,7 @@ export type {
   InboxEntry
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
+export type { TriggerDetails } from './alert-why'
 export type { Backtest } from './backtest'
 export type { FasterChecks, Lateness } from './lateness'
 export type { KeptAnswer, KnownAnswer, ServiceQuestion } from './answers'

@@ -48,6 +48,12 @@ export function nowWords(
   return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
 }
 
+/** A value at any time: `106`, `54.2`, `2 % in 1h`. */
+export const figureWords = (condition: AlertCondition, value: number): string => {
+  const definition = conditionDefinition(condition)
+  return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
+}
+
 /** Why a condition has no value yet. This is only part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {

@@ -10,6 +10,7 @@ import { MinuteEnd } from '../../alerts/minute-end'
 import { quietUntil } from '../../alerts/quiet-hours'
 import { AlertMarketFacts } from '../../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../../alerts/blocked-reason'
+import type { DetailsSources } from '../../alerts/trigger-details'
 import type { CoinCalls } from '../../watching/coins/coin-calls'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { PlannedName } from '../../../src-shared/contract/schedule'
@@ -29,7 +30,7 @@ import type { Clock } from '../../platform/time/clock'
 import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
-export interface AlertServicesSources {
+export interface AlertServicesSources extends Pick<DetailsSources, 'ledger'> {
   readonly folder: string
   readonly state: Database
   readonly disk: Disk
@@ -80,7 +81,8 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     ...{ store, deliver: deliveries, keep, clock },
     facts: () => facts.now(),
     ...{ lines: lineComputer, past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) } },
-    ...{ asking: questions, knownAth: coin => facts.ath(coin) },
+    ...{ asking: questions, knownAth: coin => facts.ath(coin), ledger: sources.ledger },
+    savedPrices: { candles: chart => candles.candles(chart), ownBars: (...of) => stores.ownBars.bars(...of) },
     prices: {
       candles: series => candles.price(series),
       quotes: some => board.priceOf(some),
@@ -101,7 +103,9 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
 
   const evaluate = (): void => service.evaluate()
   const minutes = new MinuteEnd(clock, evaluate)
+  const dataChanged = [serviceFigures.changed, fearGreed.changed, mappings.fitChanged, news.changed]
   const unlisten = [
+    ...dataChanged.map(change => change.on(evaluate)),
     deliveries.changed.on(() => service.deliveriesChanged()),
     board.pricesSeen.on(seen => {
       facts.came(seen.prices.keys())
@@ -116,15 +120,11 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       serviceFigures.forget(symbol)
       evaluate()
     }),
-    serviceFigures.changed.on(evaluate),
     candles.changed.on(chart => {
       facts.forget(chart)
       evaluate()
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
-    fearGreed.changed.on(evaluate),
-    mappings.fitChanged.on(evaluate),
-    news.changed.on(evaluate),
     // The gauge changes with every call. That only matters if there are alerts on credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()

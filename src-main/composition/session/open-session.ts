@@ -88,7 +88,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, market, keepAnswer, report, routes },
-    ...{ folder, notifications, mappings: profile.responses, keep: facts }
+    ...{ folder, notifications, mappings: profile.responses, keep: facts, ledger: ledger.report }
   })
 
   const { quotes, plan } = openPlan({

@@ -94,6 +94,12 @@ test('keeps alerts of every kind with state and inbox', async () => {
   expect(about[0]).toMatchObject({ coin: 'BTC', firedCount: 1 })
   expect(inbox).toHaveLength(1)
   expect(inbox[0]).toMatchObject({ alertId: 1, coin: 'BTC' })
+  // That build didn't save why an alert triggered, nor the closest readings.
+  expect(await services.alerts.why({ id: inbox[0]?.id ?? 0, of: 'entry' })).toMatchObject({
+    entry: inbox[0],
+    why: null
+  })
+  expect(alerts.flatMap(({ results }) => results.flat()).some(({ closest }) => closest)).toBe(false)
   expect(await services.alerts.ath({ coin: 'BTC' })).toMatchObject({ price: 120_657.61, from: 'service' })
   const breadth = await services.alerts.breadth()
   expect(breadth.values['advancing']).toBe(3)

@@ -47,6 +47,7 @@ export const requestInputs: Inputs = {
     snooze: { id: 1, until: 4e12 },
     pauseAll: { paused: false },
     history: { id: null, before: null },
+    why: { id: 1, of: 'entry' },
     markRead: { ids: null },
     ath: { coin: 'BTC' },
     loadAth: { coin: 'BTC' },

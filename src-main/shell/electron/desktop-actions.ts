@@ -2,6 +2,7 @@ import type { Candlewick } from '../../composition/compose'
 import type { TrayAction } from '../tray/tray-menu'
 import type { Report } from '../ipc/dispatch'
 import type { Events } from '../../../src-shared/contract/events'
+import type { NotificationTarget } from '../notifications/notification-target'
 
 export interface DesktopSources {
   readonly candlewick: Candlewick
@@ -20,13 +21,13 @@ export class DesktopActions {
     this.#sources = sources
   }
 
-  goTo(view: 'watch' | 'alerts' | 'credits', coin: string | null): void {
+  goTo({ view, coin, entry }: NotificationTarget): void {
     const { candlewick, open, announce } = this.#sources
     // Open the window first. The user wants to see it, even if saving the view fails.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
-    announce('viewAsked')({ view, coin })
+    announce('viewAsked')({ view, coin, entry })
   }
 
   act(action: TrayAction): void {
@@ -36,9 +37,9 @@ export class DesktopActions {
 
   #perform(action: TrayAction): void {
     const { schedule } = this.#sources.candlewick.services
-    if (typeof action === 'object') this.goTo('watch', action.coin)
-    else if (action === 'credits') this.goTo('credits', null)
-    else if (action === 'alerts') this.goTo('alerts', null)
+    if (typeof action === 'object') this.goTo({ view: 'watch', coin: action.coin, entry: null })
+    else if (action === 'credits') this.goTo({ view: 'credits', coin: null, entry: null })
+    else if (action === 'alerts') this.goTo({ view: 'alerts', coin: null, entry: null })
     else if (action === 'pause') void schedule.pause({ until: null })
     else if (action === 'pause-hour') void schedule.pauseFor({ span: 'hour' })
     else if (action === 'pause-day') void schedule.pauseFor({ span: 'day' })

@@ -33,8 +33,8 @@ export interface NotificationSources {
 /** Starts to show notifications on the desktop. If the desktop can't show them, they become notices in the app. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
-    const { view, coin } = openedBy(facts)
-    const shown = showNotification(facts, icon, () => goTo(view, coin))
+    const target = openedBy(facts)
+    const shown = showNotification(facts, icon, () => goTo(target))
     if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
     if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })

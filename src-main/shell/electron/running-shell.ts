@@ -88,7 +88,8 @@ export class RunningShell implements Shell {
     this.#window = startup.window
     this.#events = new WindowEvents<Events>(
       () => clock.now(),
-      () => this.#trayRefresh?.note()
+      () => this.#trayRefresh?.note(),
+      ['viewAsked']
     )
     this.#trayGuard = new TrayGuard({
       ...{ window: startup.window, notices },
@@ -235,7 +236,7 @@ export class RunningShell implements Shell {
       ...{ notifications, notices },
       icon: join(startup.resources, alertIcon),
       sounds: this.#sounds,
-      goTo: (view, coin) => void this.#actions.there.then(actions => actions.goTo(view, coin))
+      goTo: target => void this.#actions.there.then(actions => actions.goTo(target))
     })
     watchGraphics(() => notices.tell(graphicsLost))
   }

@@ -5,14 +5,16 @@ export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
   /** Null if the view needn't show a particular coin. */
   readonly coin: string | null
+  /** The inbox entry to explain. Null for none, or if it isn't saved yet. */
+  readonly entry: number | null
 }
 
-/** One alert opens its coin, several open the inbox, everything else the credits. */
+/** One alert opens its coin and why it triggered, several open the inbox, everything else the credits. */
 export function openedBy(facts: NotificationFacts): NotificationTarget {
-  if (facts.code !== 'alerts') return { view: 'credits', coin: null }
+  if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
   const [first, ...others] = facts.entries
-  const coin = others.length === 0 ? (first?.coin ?? null) : null
-  return { view: coin === null ? 'alerts' : 'watch', coin }
+  const { coin = null, id = 0 } = others.length === 0 ? (first ?? {}) : {}
+  return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
 
 /** If a notification is repeated, it has the same id, so the app shows only one notice. */

@@ -16,7 +16,10 @@ export interface PastPicture {
 /** Distance of the price from the upper and the lower edge, px. */
 const edge = 4
 
-export function pastPicture(past: Backtest, { width, height }: Size): PastPicture {
+/** Prices with marks. */
+export type MarkedPrices = Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'>
+
+export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPicture {
   const xOf = (at: number): number =>
     Math.round(((Math.max(at, past.from) - past.from) / (past.to - past.from)) * width)
   const values = past.prices.map(({ value }) => value)

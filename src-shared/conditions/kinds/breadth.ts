@@ -22,6 +22,7 @@ export const breadth = define(
     words: ({ name, is, value }) =>
       m.conditions.breadthWords({ name, comparison: m.conditions.is[is](), value: formatAsSet(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    figure: (_, { value }) => formatFigure(value),
     missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>
       Object.keys(known.breadth).length > 0 && !(name in known.breadth)

@@ -17,6 +17,7 @@ export const fearGreed = define(
     words: ({ is, value }) =>
       m.conditions.fearGreedWords({ comparison: m.conditions.is[is](), value: formatFigure(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    figure: (_, { value }) => formatFigure(value),
     missing: m.conditions.fearGreedMissing
   }
 )

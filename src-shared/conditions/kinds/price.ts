@@ -22,6 +22,7 @@ export const price = define(
         price: money === null ? formatAsSet(value) : `${formatAsSet(value)} ${money}`
       }),
     now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
+    figure: (_, { value }) => formatAsSet(value),
     missing: m.conditions.priceMissing
   }
 )

@@ -1,0 +1,117 @@
+import type { AlertCondition } from '../../src-shared/conditions/catalogue'
+import type { AlertWhy, TriggerDetails } from '../../src-shared/contract/alert-why'
+import type { InboxEntry } from '../../src-shared/contract/alerts'
+import type { LedgerEntry } from '../../src-shared/contract/credits'
+import type { CandleSeries } from '../../src-shared/contract/market'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import { sourcesOf } from '../../src-shared/conditions/sources'
+import { intervalMs } from '../../src-shared/interval'
+import { hour, minute } from '../../src-shared/time'
+import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
+import { askedOperations } from './asked-operations'
+
+interface SavedBar {
+  readonly time: EpochMs
+  readonly close: number
+}
+
+export interface DetailsSources {
+  readonly ledger: Pick<LedgerReport, 'answered'>
+  readonly savedPrices: {
+    candles(chart: {
+      readonly coin: string
+      readonly interval: Interval
+    }): Pick<CandleSeries, 'time' | 'close'>
+    /** Ascending. */
+    ownBars(
+      coin: string,
+      widthMs: typeof minute | typeof hour,
+      since: EpochMs,
+      until: EpochMs
+    ): readonly SavedBar[]
+  }
+}
+
+/** Bars shown on each side of the trigger. */
+const barsAround = 90
+
+/** From saved data only. */
+export function triggerDetails(
+  entry: InboxEntry,
+  why: AlertWhy | null,
+  { ledger, savedPrices }: DetailsSources
+): TriggerDetails {
+  const wanted = why === null ? [] : callsWanted(entry, why)
+  const found = wanted.flatMap(call => ledger.answered(call) ?? [])
+  const calls: readonly LedgerEntry[] = [...new Map(found.map(call => [call.id, call])).values()]
+  return {
+    entry,
+    why,
+    calls: calls.toSorted((a, b) => a.id - b.id),
+    prices: entry.coin === null ? [] : pricesAround(entry.coin, entry.at, intervalOf(why), savedPrices)
+  }
+}
+
+function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): readonly AnsweredCall[] {
+  return met.flatMap(({ condition, reading, before }): readonly AnsweredCall[] => {
+    const alone = { coin, bars: rule.bars, anyOf: [[condition]] }
+    if (sourcesOf(alone).has('quota')) return [{ operation: null, coin: null, interval: null, by: noticedAt }]
+    return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
+      if (operation !== 'getData')
+        return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
+      // On closed bars, the price is that of the last quote of a minute, and newer ones don't count.
+      const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
+      const about = { operation, coin, interval: null }
+      const last = { ...about, by: isMinute ? reading.at : noticedAt }
+      return before === null ? [last] : [{ ...about, by: before.at }, last]
+    })
+  })
+}
+
+/** Fear & greed, breadth and news aren't called per coin. */
+const callAbout = (
+  operation: string,
+  condition: AlertCondition,
+  coin: string | null
+): Pick<AnsweredCall, 'coin' | 'interval'> =>
+  'interval' in condition
+    ? { coin, interval: condition.interval }
+    : { coin: operation === 'getATHATL' ? coin : null, interval: null }
+
+const intervalOf = (why: AlertWhy | null): Interval | null =>
+  why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
+
+/** The alert's own candles, or else the finest bars that are saved. */
+function pricesAround(
+  coin: string,
+  at: EpochMs,
+  interval: Interval | null,
+  { candles, ownBars }: DetailsSources['savedPrices']
+): TriggerDetails['prices'] {
+  const around = (width: number, bars: readonly SavedBar[]): TriggerDetails['prices'] =>
+    bars
+      .map(({ time, close }) => ({ at: time + width, value: close }))
+      .filter(bar => Math.abs(bar.at - at) <= barsAround * width)
+  const ofCandles = (one: Interval): TriggerDetails['prices'] => {
+    const { time, close } = candles({ coin, interval: one })
+    const bars = Array.from(time, (opened, index) => ({ time: opened, close: close[index] ?? NaN }))
+    return around(intervalMs[one], bars)
+  }
+  const ofOwn = (width: typeof minute | typeof hour): TriggerDetails['prices'] =>
+    around(width, ownBars(coin, width, at - (barsAround + 1) * width, at + barsAround * width))
+  const choices = [
+    ...(interval === null ? [() => ofOwn(minute)] : [() => ofCandles(interval)]),
+    () => ofOwn(hour),
+    () => ofCandles('1h'),
+    () => ofCandles('1d')
+  ]
+  for (const choice of choices) {
+    const prices = choice()
+    if (showsMoment(prices, at)) return prices
+  }
+  return []
+}
+
+/** Prices that begin later don't show it. */
+const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
+  prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

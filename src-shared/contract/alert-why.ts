@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { AlertCondition } from './conditions'
+import type { InboxEntry } from './alerts'
+import type { LedgerEntry } from './credits'
+import type { EpochMs } from './values'
+
+const Value = z.object({ at: z.number(), value: z.number() })
+
+/** Why an alert triggered, saved with its inbox entry. */
+export const AlertWhy = z.object({
+  /** The rule at that time. The alert may have changed since. */
+  rule: z.object({
+    anyOf: AlertCondition.array().array(),
+    bars: z.enum(['closed', 'forming']),
+    repeat: z.enum(['once', 'every', 'daily'])
+  }),
+  /** The conditions that were met together. */
+  met: z
+    .object({
+      condition: AlertCondition,
+      /** null for a new item, such as a headline. */
+      reading: Value.extend({ against: z.number() }).nullable(),
+      /** The reading before, if this one made the difference. */
+      before: Value.nullable(),
+      /** When the condition became true, if that was at an earlier reading. */
+      since: z.number().nullable()
+    })
+    .array()
+})
+export type AlertWhy = z.infer<typeof AlertWhy>
+
+/** Everything saved about a trigger. */
+export interface TriggerDetails {
+  readonly entry: InboxEntry
+  /** null if an earlier version saved the entry. */
+  readonly why: AlertWhy | null
+  /** The calls that supplied the readings, oldest first. Daily sums replace old calls, so they are missing. */
+  readonly calls: readonly LedgerEntry[]
+  /** Saved prices around the trigger, ascending. Empty if none are saved. */
+  readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
+}
