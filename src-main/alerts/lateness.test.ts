@@ -145,6 +145,16 @@ test('the delay depends on the shortest interval among alerts on the coin', () =
   expect(late(draftOf(price, { coin: 'ETH' }), slow)).toMatchObject({ everyMs: 18 * minute })
 })
 
+test('rounds a delay of hours up to minutes, not to whole hours', () => {
+  const hourly = [quotes({ everyMs: 64 * minute })]
+  expect(late(draftOf(price), { needs: hourly })).toMatchObject({
+    typicalMs: 35 * minute,
+    worstMs: 65 * minute
+  })
+  const rare = [quotes({ everyMs: 8 * 60 * minute })]
+  expect(late(draftOf(price), { needs: rare })).toMatchObject({ worstMs: 8.5 * 60 * minute })
+})
+
 test('gives a back-test the same interval as the running alert', () => {
   const at = situation({ needs: [quotes()] })
   const facts = { rhythms: rhythmsIn(at, decide(at)), everyMs: () => 9 * minute }

@@ -182,8 +182,8 @@ const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },
-  { below: hour, step: 5 * minute },
-  { below: day, step: hour },
+  { below: 6 * hour, step: 5 * minute },
+  { below: day, step: 30 * minute },
   { below: Infinity, step: day }
 ]
 

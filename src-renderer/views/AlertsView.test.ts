@@ -205,6 +205,21 @@ it('shows how late each alert may be', async () => {
   screen.getByText('Checked every 9 min, usually within 5 min, at most 10 min late.')
 })
 
+it('shows the minutes of a delay of more than an hour', async () => {
+  const lateness: Lateness = {
+    ...{
+      code: 'checked',
+      data: 'quotes',
+      everyMs: 60 * minute,
+      typicalMs: 35 * minute,
+      worstMs: 65 * minute
+    },
+    ...{ slowed: null, waits: null, quietUntil: null }
+  }
+  await show({ alerts: [{ ...alert, lateness }] })
+  screen.getByText('Checked every hour, usually within 35 min, at most 1 h 5 min late.')
+})
+
 const why: TriggerDetails = {
   entry: { ...entry, noticedAt: entry.at + 2 * minute },
   why: {

@@ -10,6 +10,12 @@ export function formatSpan(ms: number): string {
   return m.formats.days({ count: Math.floor(span / day) })
 }
 
+/** Like `formatSpan`, with the minutes of hours: `1 h 5 min`. */
+export function formatSpanToMinute(ms: number): string {
+  const [hours, minutes] = [Math.floor(ms / hour), Math.floor((ms % hour) / minute)]
+  return hours > 0 && ms < day && minutes > 0 ? m.formats.hoursAndMinutes({ hours, minutes }) : formatSpan(ms)
+}
+
 /** For sentences, rounded: `25 minutes`, `3 hours`, `2 days`. At least a minute. */
 export function formatLongSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minute))

@@ -1,5 +1,5 @@
 import type { FasterChecks, Lateness } from '@contract'
-import { formatSpan } from '../../../src-shared/format/span'
+import { formatSpan, formatSpanToMinute } from '../../../src-shared/format/span'
 import { formatWhen } from '../../../src-shared/format/date'
 import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
@@ -25,9 +25,9 @@ export function latenessWords(lateness: Lateness, now: number): string {
         const reason = scheduleReasonWords(waits.reason) ?? m.schedule.reason['after-failed-call']()
         return m.alerts.lateness.waits({ at: formatWhen(waits.until, now), reason })
       }
-      const worst = formatSpan(worstMs)
+      const worst = formatSpanToMinute(worstMs)
       if (data === 'candles') return m.alerts.lateness.candles({ interval: intervalName(everyMs), worst })
-      const times = { every: everyWords(everyMs), typical: formatSpan(typicalMs), worst }
+      const times = { every: everyWords(everyMs), typical: formatSpanToMinute(typicalMs), worst }
       return data === 'quotes'
         ? m.alerts.lateness.quotes(times)
         : m.alerts.lateness.data({ ...times, data: m.alerts.loadedData[data]() })
