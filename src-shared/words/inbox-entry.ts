@@ -1,12 +1,20 @@
 import { conditionDefinition } from '../conditions/catalogue'
 import type { InboxEntry, NoticedCondition } from '../contract/alerts'
 import { formatDayTime } from '../format/date'
+import { formatLongSpan } from '../format/span'
 import { htmlText } from '../format/html-text'
 import { m } from '../messages/m'
+import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
-/** Text of an inbox entry and its notification. */
-export function inboxEntryWords({ noticed, coin, at, missedSince, simulated }: InboxEntry): {
+/**
+ * Text of an inbox entry and its notification.
+ * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox.
+ */
+export function inboxEntryWords(
+  { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
+  shownAt: number | null = null
+): {
   readonly title: string
   readonly body: string
 } {
@@ -23,7 +31,7 @@ export function inboxEntryWords({ noticed, coin, at, missedSince, simulated }: I
   const title = aboutCoin(coin, what)
   const sentences = [
     ...conditions.flatMap(readWords),
-    ...(missedSince === null ? [] : [missedWords(missedSince, at)]),
+    ...(missedSince === null ? lateWords(at, noticedAt, shownAt) : [missedWords(missedSince, at)]),
     ...(note === '' ? [] : [note])
   ]
   return { title: simulated ? m.alerts.entrySimulated({ title }) : title, body: sentences.join(' ') }
@@ -34,6 +42,16 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   if (value === null) return []
   const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
   return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
+}
+
+/** A shorter delay isn't worth a sentence. */
+const leastLateMs = 2 * minute
+
+function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {
+  const lateMs = (shownAt ?? noticedAt) - at
+  if (lateMs < leastLateMs) return []
+  const span = formatLongSpan(lateMs)
+  return [shownAt === null ? m.alerts.entryLate({ span }) : m.alerts.entryAgo({ span })]
 }
 
 const missedWords = (since: number, at: number): string =>

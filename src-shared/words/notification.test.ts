@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { InboxEntry } from '../contract/alerts'
 import type { BudgetUsed } from '../contract/notice'
 import { apiFaultCodes, type Fault } from '../contract/fault'
+import { inboxEntryWords } from './inbox-entry'
 import { noticeWords } from './notice'
 import { notificationWords } from './notification'
 import { m } from '../messages/m'
@@ -33,6 +35,41 @@ describe('a notification', () => {
       expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
     }
   )
+})
+
+describe('a notification about an alert', () => {
+  const entry: InboxEntry = {
+    ...{
+      id: 1,
+      alertId: 1,
+      coin: 'BTC',
+      at: now,
+      noticedAt: now,
+      missedSince: null,
+      simulated: false,
+      read: false
+    },
+    noticed: {
+      code: 'conditions',
+      conditions: [{ condition: { kind: 'price', is: 'above', value: 105 }, value: 106 }],
+      note: ''
+    }
+  }
+  const bodyAt = (shownAt: number, changes: Partial<InboxEntry> = {}): string =>
+    notificationWords({ code: 'alerts', entries: [{ ...entry, ...changes }], sound: 'none' }, shownAt).body
+
+  test('shows how late it is, as after a slow check or quiet hours', () => {
+    expect(bodyAt(now + 20_000)).toBe('Now 106.')
+    expect(bodyAt(now + 9 * 60_000)).toBe('Now 106. This was 9 minutes ago.')
+    const missedSince = now - 60_000
+    expect(bodyAt(now + 9 * 60_000, { missedSince })).not.toContain('ago')
+  })
+
+  test('its inbox entry shows how late the check was', () => {
+    expect(inboxEntryWords({ ...entry, noticedAt: now + 9 * 60_000 }).body).toBe(
+      'Now 106. Noticed 9 minutes later.'
+    )
+  })
 })
 
 describe('a notice', () => {

@@ -48,7 +48,7 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
       return { title: m.notifications.windowCutOff(), body: m.notifications.windowCutOffBody({ means }) }
     }
     case 'alerts':
-      return alertsWords(facts.entries)
+      return alertsWords(facts.entries, now)
   }
 }
 
@@ -89,9 +89,9 @@ const messageOf = (messages: Readonly<Record<string, () => string>>, code: strin
 const mostLines = 4
 
 /** A single entry in full. Several entries as a summary. */
-function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
+function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {
   const [first] = entries
-  if (first && entries.length === 1) return inboxEntryWords(first)
+  if (first && entries.length === 1) return inboxEntryWords(first, now)
   const lines = entries.slice(0, mostLines).map(entry => inboxEntryWords(entry).title)
   const more = entries.length - lines.length
   const title = m.notifications.alerts({ count: entries.length })
