@@ -51,3 +51,15 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       }
     return wrong
   })
+
+/** Texts in the bars above and below an area that take more than one line. */
+export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.look-bar > *')].flatMap(part => {
+      const lines = document.createRange()
+      lines.selectNodeContents(part)
+      const tops = [...lines.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+      const isWrapped = part.childElementCount === 0 && Math.max(...tops) - Math.min(...tops) > 6
+      return isWrapped ? [part.textContent.trim()] : []
+    })
+  )

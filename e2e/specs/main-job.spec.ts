@@ -2,6 +2,7 @@ import keytar from 'keytar'
 import type { AlertsState, DaySpent } from '../../src-shared/contract'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { wrappedInBars } from '../pages/cut-figures'
 import { lackingTexts } from '../pages/lacking'
 import { MarketPage, marketPanels } from '../pages/market-page'
 import { NewsPage } from '../pages/news-page'
@@ -26,6 +27,7 @@ test('the main journey from the first start to weeks in the tray', async ({
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
     await appPage.chartFilled()
     await expect(appPage.gauge).toHaveAttribute('data-limit', '250000')
+    await expect.poll(() => wrappedInBars(appPage.page)).toEqual([])
     await appPage.photograph('main-job-1-demo')
   })
 
