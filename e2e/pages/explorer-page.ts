@@ -42,7 +42,7 @@ export class ExplorerPage extends AppPart {
   async choose(operation: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: m.explorer.operationList.find() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
-    await this.page.getByRole('heading', { name: operation, level: 2 }).waitFor()
+    await this.page.getByRole('heading', { name: new RegExp(`\\b${operation}$`), level: 2 }).waitFor()
   }
 
   field(parameter: string): Locator {
@@ -88,13 +88,19 @@ export class ExplorerPage extends AppPart {
   }
 
   /** Switches to a tab of the response. */
-  async turnTo(side: 'response' | 'headers' | 'mapping'): Promise<void> {
+  async turnTo(side: 'response' | 'tree' | 'headers' | 'mapping'): Promise<void> {
     const names = {
       response: m.explorer.answer.title(),
+      tree: m.explorer.answer.tree(),
       headers: m.explorer.answer.headers(),
       mapping: m.reading.tab()
     }
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
+  }
+
+  /** The lines of the tree that are drawn. */
+  get treeLines(): Locator {
+    return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
   /** The response headers. For a saved response, waits until they have loaded together with the body. */
@@ -116,7 +122,7 @@ export class ExplorerPage extends AppPart {
   /** Shows a saved response. No call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
-    await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
+    await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
   }
 
   /** The list of facts above a response. */

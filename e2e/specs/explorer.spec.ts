@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
+import { AccessibilityPage } from '../pages/accessibility-page'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 import { m } from '../../src-shared/messages/m'
@@ -19,6 +20,13 @@ test('a response is saved in the history and can be copied without the key', asy
   await expect(explorer.says(/^\d+ ms$/)).toBeVisible()
   const used = await appPage.gauge.getAttribute('data-used')
   await expect(explorer.answer).toContainText(`${Number(used).toLocaleString('en-US')} / 100,000`)
+
+  await explorer.turnTo('tree')
+  await explorer.treeLines.nth(2).click()
+  await expect(explorer.treeLines.filter({ hasText: /upper/i }).first()).toBeVisible()
+  const accessibility = new AccessibilityPage(appPage.page)
+  await accessibility.check('explorer: tree')
+  expect(accessibility.found).toEqual({})
 
   const told = await explorer.headers()
   expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })

@@ -19,7 +19,7 @@ import { connectionName } from './connection-name'
 
 type Values = Readonly<Record<string, string>>
 
-export type AnswerLook = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
+export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
 /** A field that a response may lack although everything else in it is readable. */
 type Lack = 'change' | 'volume'

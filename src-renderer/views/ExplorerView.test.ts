@@ -62,10 +62,12 @@ async function show(
   })
   const mirror = createMirror(connect(wire.bridge))
   render(ExplorerView, { context: new Map([[mirrorKey, mirror]]) })
-  await screen.findByRole('button', { name: /^getData/ })
+  await waitFor(() => expect(operation('getData')).toBeTruthy())
   return { wire, mirror, user: userEvent.setup() }
 }
-const operation = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const list = () => within(screen.getByRole('navigation', { name: m.explorer.operations() }))
+const operation = (name: string): HTMLElement =>
+  list().getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
 const run = (): HTMLElement => screen.getByRole('button', { name: /^Run/ })
 const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly unknown[] }) =>
   wire.inputs('explorer', 'run')
@@ -73,11 +75,11 @@ const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly un
 describe('the list of operations', () => {
   it('groups operations and shows their prices before any call', async () => {
     const { wire } = await show()
-    const list = within(screen.getByRole('navigation', { name: m.explorer.operations() }))
-    expect(list.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
-      m.operations.tags['Market Data'](),
-      m.operations.tags['Technical Analysis']()
-    ])
+    expect(
+      list()
+        .getAllByRole('heading', { level: 2 })
+        .map(one => one.textContent)
+    ).toEqual([m.operations.tags['Market Data'](), m.operations.tags['Technical Analysis']()])
     expect(operation('getData').textContent).toContain('~7')
     expect(operation('getFearGreed').textContent).toContain('free')
     expect(operation('getBollinger').textContent).toContain('100')
@@ -91,7 +93,7 @@ describe('the list of operations', () => {
   it('finds an operation and chooses it with Enter', async () => {
     const { user } = await show()
     await user.type(screen.getByRole('searchbox', { name: m.explorer.operationList.find() }), 'per coin')
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
+    await waitFor(() => expect(list().queryByRole('button', { name: /\bgetBollinger\b/ })).toBeNull())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
   })
@@ -221,7 +223,7 @@ it('shows a saved response from the history for 0 credits', async () => {
     kept: () => kept
   })
   await user.click(await screen.findByRole('radio', { name: m.explorer.tabs.history({ length: 1 }) }))
-  await user.click(screen.getByRole('button', { name: /^getTimeframe/ }))
+  await user.click(screen.getByRole('button', { name: /\bgetTimeframe$/ }))
   expect(await screen.findByText(/^Saved, .* 0 credits$/)).toBeTruthy()
   expect((screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value).toBe('ETH')
   expect(runs(wire)).toEqual([])

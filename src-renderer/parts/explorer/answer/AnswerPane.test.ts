@@ -167,6 +167,15 @@ describe('facts about the response', () => {
 describe('the other tabs', () => {
   it('shows every field and the raw body', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
+    await user.click(getRadio(m.explorer.answer.tree()))
+    const tree = screen.getByRole('tree', { name: m.explorer.answer.treeLabel() })
+    tree.focus()
+    await user.keyboard('{ArrowDown}{ArrowLeft}')
+    const current = (): Element | null =>
+      document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+    expect(current()?.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(current()?.textContent?.replace(/\s+/g, ' ').trim()).toBe('left 9')
     await user.click(getRadio(m.explorer.answer.fields()))
     expect(await screen.findByText('odd.left')).toBeTruthy()
     await user.click(getRadio(m.explorer.answer.raw()))

@@ -1,0 +1,88 @@
+/** One visible line of the tree: a value, or an object or list with its number of entries. */
+export interface TreeLine {
+  /** Unique in the response. */
+  readonly path: string
+  /** From 1. */
+  readonly level: number
+  readonly name: string
+  /** As in JSON, null for an object or list. */
+  readonly value: string | null
+  /** Entries of an object or list. */
+  readonly count: number
+  readonly isList: boolean
+  readonly isOpen: boolean
+}
+
+export interface Tree {
+  readonly lines: readonly TreeLine[]
+  /** Entries of opened objects and lists beyond the limit. */
+  readonly leftOut: number
+}
+
+/** More can't be read through. The raw response has them all. */
+const most = 5_000
+/**
+ * Objects and lists on the first level are open at first, unless they have more entries. If opened, they show the first
+ * ones.
+ */
+const mostEntries = 500
+
+interface Inside {
+  readonly node: object
+  readonly path: string
+  readonly names: readonly string[] | null
+  readonly count: number
+  at: number
+}
+
+/**
+ * The lines of a parsed body. Only looks into what is open, because a response may be extremely deep or wide.
+ * @param toggled paths the user opened or closed
+ */
+export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
+  const lines: TreeLine[] = []
+  let leftOut = 0
+  const inside: Inside[] = []
+  const enter = (node: object, path: string): void => {
+    const names = Array.isArray(node) ? null : Object.keys(node)
+    inside.push({ node, path, names, count: names?.length ?? (node as readonly unknown[]).length, at: 0 })
+  }
+  if (typeof body !== 'object' || body === null) return { lines: [lineOf('', 1, '', body, false)], leftOut }
+  enter(body, '')
+  for (let inner = inside.at(-1); inner; inner = inside.at(-1)) {
+    const { node, path, names, count } = inner
+    const at = inner.at++
+    if (at >= count || at >= mostEntries || lines.length >= most) {
+      leftOut += count - Math.min(at, count)
+      inside.pop()
+      continue
+    }
+    const name = names ? (names[at] ?? '') : String(at)
+    const value = (node as Readonly<Record<string, unknown>>)[name]
+    const own = `${path}\n${name}`
+    const level = inside.length
+    const isShort = typeof value === 'object' && value !== null && countOf(value) <= mostEntries
+    const isOpen = (level === 1 && isShort) !== toggled.has(own)
+    lines.push(lineOf(own, level, name, value, isOpen))
+    if (isOpen && typeof value === 'object' && value !== null) enter(value, own)
+  }
+  return { lines, leftOut }
+}
+
+const countOf = (node: object): number => (Array.isArray(node) ? node.length : Object.keys(node).length)
+
+function lineOf(path: string, level: number, name: string, value: unknown, isOpen: boolean): TreeLine {
+  const isNode = typeof value === 'object' && value !== null
+  const isList = Array.isArray(value)
+  const count = isNode ? countOf(value) : 0
+  return {
+    ...{ path, level, name, count, isList, isOpen: isNode && isOpen },
+    value: isNode ? null : (JSON.stringify(value) ?? '')
+  }
+}
+
+/** Index of the line that contains this one, -1 if none does. */
+export function parentOf(lines: readonly TreeLine[], at: number): number {
+  const level = lines[at]?.level ?? 1
+  return lines.findLastIndex((line, index) => index < at && line.level < level)
+}
