@@ -114,6 +114,7 @@ export type {
   ChangeDays,
   CoinFigures,
   CoinServiceFigures,
+  LackingDays,
   RecentFigures,
   CorrelationFigures,
   FigurePoint,

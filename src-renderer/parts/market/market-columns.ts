@@ -7,6 +7,7 @@ import Change from '../../coins/Change.svelte'
 import { changeFromHigh, changeProps, type KnownChange } from '../../coins/known-change'
 import Sparkline from '../../coins/Sparkline.svelte'
 import { drawn, type TableColumn } from '../../ui/table/column'
+import LoadDays from './LoadDays.svelte'
 import MarketCoin from './MarketCoin.svelte'
 import { ageColumn, priceColumn } from './price-column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
@@ -18,6 +19,10 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
+/** How to get a figure that isn't there, undefined if it is or loading doesn't help. */
+const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
+  percent === null && load ? m.marketView.coinDays.missing() : undefined
+
 const change = (key: ChangeSpan, label: string, hint: string): Column => ({
   ...figure,
   key,
@@ -27,8 +32,9 @@ const change = (key: ChangeSpan, label: string, hint: string): Column => ({
   value: row => changeOver(row, key).percent,
   cell: row => {
     const endsAt = key === 'day' ? null : (row.figures?.endsAt ?? null)
-    const title = endsAt === null ? undefined : m.marketView.endsAt({ at: formatMoment(endsAt) })
-    return drawn(Change, changeProps(changeOver(row, key), title))
+    const known = changeOver(row, key)
+    const title = endsAt === null ? notLoaded(row, known) : m.marketView.endsAt({ at: formatMoment(endsAt) })
+    return drawn(Change, changeProps(known, title))
   }
 })
 
@@ -100,9 +106,12 @@ export const marketColumns = (
     value: row => fromHigh(row).percent,
     cell: row => {
       const { highDay: day = null, highDays: days = null } = row.figures ?? {}
+      const known = fromHigh(row)
       const title =
-        day === null || days === null ? undefined : m.marketView.highOn({ day: formatUtcDay(day), days })
-      return drawn(Change, changeProps(fromHigh(row), title))
+        day === null || days === null
+          ? notLoaded(row, known)
+          : m.marketView.highOn({ day: formatUtcDay(day), days })
+      return drawn(Change, changeProps(known, title))
     }
   },
   {
@@ -112,10 +121,10 @@ export const marketColumns = (
     width: 160,
     from: 950,
     fits: true,
-    cell: ({ figures }) =>
-      figures && figures.spark.length > 1
-        ? drawn(Sparkline, { values: figures.spark })
-        : { text: m.formats.unknown(), look: 'undrawn' }
+    cell: ({ coin, figures, load }) => {
+      if (figures && figures.spark.length > 1) return drawn(Sparkline, { values: figures.spark })
+      return load ? drawn(LoadDays, { coin, price: load }) : { text: m.formats.unknown(), look: 'undrawn' }
+    }
   }
 ]
 

@@ -30,7 +30,7 @@ const by = (...rows: readonly Top[]) => new Map(rows.map(row => [row.symbol, row
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
 const facts = {
   ...{ coins: ['BTC', 'NEW'], quote, top: by(top('BTC', { rank: 3 })), topAt: 5_000 },
-  ...{ figures: [ours], serviceFigures: [], isTop: false }
+  ...{ figures: [ours], serviceFigures: [], lacking: [], isTop: false }
 }
 
 it("combines a coin's quote, rank and our figures", () => {
@@ -50,6 +50,14 @@ it("shows the service's changes if there are no candles", () => {
   expect(changeOver(first, 'days30')).toEqual({ percent: 3, source })
   expect(changeOver(second, 'days7')).toEqual({ percent: 3, source })
   expect(changeOver(second, 'days90')).toEqual({ percent: null, source: null })
+})
+
+it('has the price of daily candles only where loading them helps', () => {
+  const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
+  const lacking = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
+  const gone = (coin: string) => (coin === 'GONE' ? fakeQuote(coin, { missing: true }) : quote(coin))
+  const rows = marketRows({ ...facts, coins: ['BTC', 'NEW', 'GONE'], lacking, quote: gone })
+  expect(rows.map(({ load }) => load)).toEqual([null, price, null])
 })
 
 it('hides the change of a doubtful price', () => {

@@ -1,4 +1,12 @@
-import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures, CoinServiceFigures } from '@contract'
+import type {
+  AnswerOf,
+  BoardQuote,
+  ChangeDays,
+  CoinFigures,
+  CoinServiceFigures,
+  LackingDays,
+  PriceTag
+} from '@contract'
 import { plausibleTime } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
@@ -27,6 +35,8 @@ export interface MarketRow {
   readonly figures: CoinFigures | null
   /** The service's figures, in case the user has paid for them elsewhere. */
   readonly serviceFigures: CoinServiceFigures | null
+  /** What its daily candles cost. Null if they are loaded or the service doesn't know the coin. */
+  readonly load: PriceTag | null
 }
 
 export interface MarketRowFacts {
@@ -39,6 +49,7 @@ export interface MarketRowFacts {
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
+  readonly lacking: readonly LackingDays[]
   /** The list is that of the largest coins. Their prices are from the same response as their ranks. */
   readonly isTop: boolean
 }
@@ -70,10 +81,12 @@ export function marketRows({
   topAt,
   figures,
   serviceFigures,
+  lacking,
   isTop
 }: MarketRowFacts): readonly MarketRow[] {
   const ours = new Map(figures.map(one => [one.coin, one]))
   const service = new Map(serviceFigures.map(one => [one.coin, one]))
+  const loads = new Map(lacking.map(one => [one.coin, one.price]))
   return coins.map(coin => {
     const large = told.get(coin)
     const quoted = quote(coin)
@@ -98,7 +111,8 @@ export function marketRows({
       marketCap: large?.marketCap ?? null,
       volume: large?.volume ?? null,
       figures: ours.get(coin) ?? null,
-      serviceFigures: service.get(coin) ?? null
+      serviceFigures: service.get(coin) ?? null,
+      load: ours.has(coin) || quoted?.missing ? null : (loads.get(coin) ?? null)
     }
   })
 }

@@ -15,7 +15,8 @@ const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
     marketCap: null,
     volume: null,
     figures: null,
-    serviceFigures: null
+    serviceFigures: null,
+    load: null
   },
   ...part
 })
