@@ -25,6 +25,12 @@ export class IndicatorsPage extends PageObject {
     return this.line(title).locator('.value')
   }
 
+  /** The smaller side of an indicator's menu button, px. */
+  menuSize(title: RegExp): Promise<number> {
+    const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
+    return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
+  }
+
   /** A search result. */
   offered(name: RegExp = /./): Locator {
     return this.page.getByRole('option', { name }).first()

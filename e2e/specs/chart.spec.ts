@@ -88,4 +88,6 @@ test('finds an indicator by its short name and draws it', async ({ chart: { page
   await expect(indicators.offered()).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(indicators.says(/^TR/)).toBeVisible()
+
+  expect(await indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
 })

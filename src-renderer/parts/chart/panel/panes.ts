@@ -104,7 +104,7 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 }
 
 /** Height of a legend line, px. */
-const lineHeight = 20
+const lineHeight = 24
 /** From this height on, a pane has room for candles below its legend, px. */
 const lowPane = 240
 
