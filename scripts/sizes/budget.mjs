@@ -11,7 +11,7 @@ export const limits = {
   firstLoad: 260 * kB,
   main: 580 * kB,
   recording: 300 * kB,
-  asar: 3_630 * kB
+  asar: 3_640 * kB
 }
 
 /**
