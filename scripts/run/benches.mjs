@@ -20,5 +20,6 @@ export const benches = [
   'secrets',
   'simulate',
   'soak',
-  'views'
+  'views',
+  'watcher'
 ]

@@ -1,0 +1,42 @@
+// What the watcher costs the computer it runs on, and what happens when the app takes over from it. See
+// docs/benches.md.
+import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
+import { minute } from '../src-shared/time'
+import { parseOptions } from './options'
+import { watchedDay } from './watcher/day'
+import { handOver } from './watcher/hand-overs'
+import { weigh } from './watcher/weight'
+
+const { hours, seconds, settling, rounds } = parseOptions({
+  hours: 24,
+  seconds: 120,
+  settling: 60,
+  rounds: 50
+})
+const watched = {
+  everyMs: 2 * minute,
+  coins: new SimulatedMarket(1).coins
+    .map(({ symbol }) => symbol)
+    .filter(symbol => !symbol.includes('USD'))
+    .slice(0, 25)
+}
+const began = performance.now()
+
+const day = await watchedDay(watched, hours)
+const weights = await weigh(watched, { seconds, settling })
+const handOvers = await handOver(rounds)
+
+const { node, headless, timesBare } = weights
+const missed = Object.entries({
+  quoteCalls: day.quoteCalls >= 700,
+  writtenMb: day.writtenMb <= 20,
+  nodeMb: node.pssMb <= 90,
+  timesBare: timesBare <= 1.3,
+  wakeUpsPerSecond: Math.max(node.wakeUpsPerSecond, headless.wakeUpsPerSecond) <= 3,
+  handOvers: ['callsTwice', 'alertsLost', 'alertsDoubled', 'unsettled', 'ledgerOff'].every(
+    name => handOvers[name as 'callsTwice'] === 0
+  )
+}).flatMap(([name, isMet]) => (isMet ? [] : [name]))
+const wallSeconds = Math.round((performance.now() - began) / 1_000)
+console.log(JSON.stringify({ ...day, ...weights, handOvers, missed, wallSeconds }))
+process.exit(missed.length > 0 ? 1 : 0)

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AlertDraft } from '../../src-shared/contract/alerts'
+import { startDemoService } from '../../src-demo/demo-service'
+import { hour, minute } from '../../src-shared/time'
+import { startHeadless } from '../headless'
+import { randomFrom } from '../random'
+import { SimulatedClock } from '../simulated-clock'
+
+export interface WatchedDay {
+  readonly quoteCalls: number
+  readonly writtenMb: number
+}
+
+/** Megabytes that this process sent to disks so far, in pages of 4 kB. */
+function writtenMb(): number {
+  const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
+  return Number(bytes) / 1e6
+}
+
+/** Watches coins for some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
+export async function watchedDay(
+  { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
+  hours: number
+): Promise<WatchedDay> {
+  const from = Date.UTC(2026, 2, 10)
+  const clock = new SimulatedClock(from - hour)
+  const key = 'the-whole-key'
+  const service = await startDemoService({ clock, key, quotaLimit: 1e9, rateLimitPerMinute: null })
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-written-'))
+  const app = await startHeadless({
+    ...{ clock, folder, random: randomFrom(1) },
+    online: () => true,
+    onEvent: () => undefined
+  })
+  try {
+    const { services } = app.candlewick
+    app.candlewick.noteMachine({ hidden: true })
+    await services.connection.enter({ address: service.address, key })
+    const [list] = services.watchlist.lists()
+    if (!list) throw new Error('There is no watchlist.')
+    for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
+    await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
+    // Without an alert, a coin is loaded less often while no window is visible.
+    for (const coin of coins) {
+      const anyOf = [[{ kind: 'price', is: 'above', value: 1e9 }]]
+      const draft = AlertDraft.parse({ coin, anyOf, bars: 'forming', repeat: 'every' })
+      await services.alerts.save({ id: null, draft, agreed: true })
+    }
+    const agreed = services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs }] })
+    await app.pass(from - hour + minute)
+    await agreed
+    await services.connection.answerOffer({ lastsDays: null })
+    await app.pass(from)
+    const [calls, before] = [service.controls.calls('getData').length, writtenMb()]
+    await app.pass(from + hours * hour)
+    const days = hours / 24
+    return {
+      quoteCalls: Math.round((service.controls.calls('getData').length - calls) / days),
+      writtenMb: Math.round(((writtenMb() - before) / days) * 10) / 10
+    }
+  } finally {
+    await app.close()
+    await service.close()
+    rmSync(folder, { recursive: true })
+  }
+}

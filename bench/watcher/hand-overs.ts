@@ -1,0 +1,157 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { CandlewickApp } from '../../e2e/candlewick-app'
+import { startDesktop } from '../../e2e/desktop/desktop'
+import { startDemoService } from '../../src-demo/demo-service'
+import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
+import { askHolder } from '../../src-main/platform/holder/holder-socket'
+import { askInChild } from '../../src-main/platform/secrets/child-keychain'
+import { KeychainVault } from '../../src-main/platform/secrets/keychain-vault'
+import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
+import { m } from '../../src-shared/messages/m'
+import { isSettled, ledgerIn } from '../crash/books'
+import { randomFrom } from '../random'
+
+const everyMs = 5_000
+const mostWaitMs = 60_000
+/** On a busy machine a call may be late, and the next one is on time again. A call made twice follows much sooner. */
+const soonestMs = everyMs / 2
+
+export interface HandOvers {
+  /** From one program to the other. */
+  readonly handOvers: number
+  readonly calls: number
+  /** Quote calls much sooner after the previous one than agreed. */
+  readonly callsTwice: number
+  readonly alerts: number
+  readonly alertsLost: number
+  readonly alertsDoubled: number
+  /** Calls in the ledger without a known charge. */
+  readonly unsettled: number
+  /** Credits by which the ledger and the service differ. */
+  readonly ledgerOff: number
+  readonly longestMs: number
+}
+
+const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+async function until(isThere: () => boolean | Promise<boolean>, subject: string): Promise<void> {
+  const deadline = performance.now() + mostWaitMs
+  while (!(await isThere())) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain for ${subject}.`)
+    await rest(10)
+  }
+}
+
+/**
+ * Opens and quits the app next to a watcher, on a busy processor. In each round BTC crosses the alert's price just before a
+ * hand-over, so that its call, evaluation or message is in progress.
+ */
+export async function handOver(rounds: number): Promise<HandOvers> {
+  const desktop = await startDesktop()
+  Object.assign(process.env, desktop.env)
+  const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
+  const receiver = await Receiver.start()
+  const app = new CandlewickApp(desktop.env)
+  const { dataFolder: folder } = app
+  const random = randomFrom(1)
+  await new KeychainVault(askInChild).write(service.address, service.key)
+  await prepareFolder(folder, service, receiver.address, { everyMs, above: 100, repeat: 'every' })
+  const busy = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+  )
+  const price = (value: number): void => {
+    const row = { symbol: 'BTC', last: String(value), lowest: '40', highest: '200' }
+    service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+  }
+  const answered = (): number =>
+    service.controls.calls('getData').filter(({ status }) => status !== null).length
+  const nextAnswer = async (): Promise<void> => {
+    const before = answered()
+    await until(() => answered() > before, 'quotes')
+  }
+  price(98)
+  const watcher = new Watcher(folder)
+  let longestMs = 0
+  const timed = async (change: Promise<void>): Promise<void> => {
+    const began = performance.now()
+    await change
+    longestMs = Math.max(longestMs, performance.now() - began)
+  }
+  await watcher.watches(1)
+  await askHolder(join(folder, 'data'), 'resume')
+  // The first price is far from the last known one, so it counts once another confirms it.
+  await nextAnswer()
+  for (let round = 1; round <= rounds; round++) {
+    await nextAnswer()
+    await rest(random.between(0, everyMs))
+    price(102)
+    const opened = app.startBare(['--hidden'])
+    await timed(watcher.waits(round))
+    await until(() => receiver.bodies.length >= round, `message ${round}`)
+    price(98)
+    await nextAnswer()
+    await rest(random.between(0, everyMs))
+    const closed = once(opened, 'exit')
+    opened.kill('SIGTERM')
+    await closed
+    await timed(watcher.watches(round + 1))
+  }
+  await watcher.end()
+  for (const child of busy) child.kill('SIGKILL')
+  const calls = service.controls.calls('getData')
+  const gaps = calls.map(({ at }, index) => at - (calls[index - 1]?.at ?? -Infinity))
+  const ledger = ledgerIn(folder, service.address)
+  const booked = ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)
+  const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
+  const alerts = receiver.bodies.map(body => (JSON.parse(body) as { readonly id: string }).id)
+  const figures = {
+    ...{ handOvers: 2 * rounds, calls: calls.length },
+    callsTwice: gaps.filter(gap => gap < soonestMs).length,
+    alerts: alerts.length,
+    alertsLost: Math.max(0, rounds - new Set(alerts).size),
+    alertsDoubled: alerts.length - Math.min(rounds, new Set(alerts).size),
+    unsettled: ledger.filter(row => !isSettled(row)).length,
+    ledgerOff: booked - charged,
+    longestMs: Math.round(longestMs)
+  }
+  receiver.stop()
+  await app.dispose()
+  await service.close()
+  await desktop.stop()
+  return figures
+}
+
+/** `npm run watch`, with the keychain of the desktop. */
+class Watcher {
+  readonly #child: ChildProcess
+  #output = ''
+
+  constructor(folder: string) {
+    const program = join(import.meta.dirname, '../../out/main/watch.js')
+    this.#child = spawn(process.execPath, [program, `--user-data-dir=${folder}`])
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (piece: Buffer) => (this.#output += piece.toString()))
+  }
+
+  watches(times: number): Promise<void> {
+    return this.#says(/^Watching /gm, times)
+  }
+
+  /** The app has taken over this many times. */
+  waits(times: number): Promise<void> {
+    return this.#says(new RegExp(`^${m.watcher.waiting().replaceAll('.', String.raw`\.`)}$`, 'gm'), times)
+  }
+
+  async end(): Promise<void> {
+    const closed = once(this.#child, 'close')
+    this.#child.kill('SIGTERM')
+    await closed
+  }
+
+  #says(text: RegExp, times: number): Promise<void> {
+    return until(() => [...this.#output.matchAll(text)].length >= times, `${text.source}, ${this.#output}`)
+  }
+}
