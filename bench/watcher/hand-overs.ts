@@ -14,6 +14,7 @@ import { m } from '../../src-shared/messages/m'
 import { isSettled, ledgerIn } from '../crash/books'
 import { randomFrom } from '../random'
 
+const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
 const mostWaitMs = 60_000
 /** On a busy machine a call may be late, and the next one is on time again. A call made twice follows much sooner. */
@@ -130,7 +131,7 @@ class Watcher {
   #output = ''
 
   constructor(folder: string) {
-    const program = join(import.meta.dirname, '../../out/main/watch.js')
+    const program = join(root, 'out/main/watch.js')
     this.#child = spawn(process.execPath, [program, `--user-data-dir=${folder}`])
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (piece: Buffer) => (this.#output += piece.toString()))
