@@ -106,7 +106,7 @@ test('the list of gates includes the linters and the type check of each folder',
       'circles',
       'knip',
       'packages',
-      ...['.', 'bench', 'e2e', 'scripts', 'src-main', 'src-renderer', 'src-shared'].map(
+      ...['.', 'bench', 'e2e', 'scripts', 'src-demo', 'src-main', 'src-renderer', 'src-shared'].map(
         name => `types of ${name}`
       )
     ])
