@@ -6,9 +6,9 @@ import type {
   AlertsState,
   AthKnown,
   BreadthKnown,
-  InboxEntry
+  InboxEntry,
+  TriggerDetails
 } from '../../src-shared/contract/alerts'
-import type { TriggerDetails } from '../../src-shared/contract/alert-why'
 import type { Backtest } from '../../src-shared/contract/backtest'
 import type { Taken } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'

@@ -1,6 +1,6 @@
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
-import type { AlertWhy, TriggerDetails } from '../../src-shared/contract/alert-why'
-import type { InboxEntry } from '../../src-shared/contract/alerts'
+import type { AlertWhy } from '../../src-shared/contract/alert-why'
+import type { InboxEntry, TriggerDetails } from '../../src-shared/contract/alerts'
 import type { LedgerEntry } from '../../src-shared/contract/credits'
 import type { CandleSeries } from '../../src-shared/contract/market'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { AlertCondition } from './conditions'
-import type { InboxEntry } from './alerts'
-import type { LedgerEntry } from './credits'
-import type { EpochMs } from './values'
 
 const Value = z.object({ at: z.number(), value: z.number() })
 
@@ -28,14 +25,3 @@ export const AlertWhy = z.object({
     .array()
 })
 export type AlertWhy = z.infer<typeof AlertWhy>
-
-/** Everything saved about a trigger. */
-export interface TriggerDetails {
-  readonly entry: InboxEntry
-  /** null if an earlier version saved the entry. */
-  readonly why: AlertWhy | null
-  /** The calls that supplied the readings, oldest first. Daily sums replace old calls, so they are missing. */
-  readonly calls: readonly LedgerEntry[]
-  /** Saved prices around the trigger, ascending. Empty if none are saved. */
-  readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-}

@@ -6,8 +6,9 @@ import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
 import type { FasterChecks, Lateness } from './lateness'
 import type { ConditionRemark } from '../conditions/remark'
-import type { TriggerDetails } from './alert-why'
+import type { AlertWhy } from './alert-why'
 import { AlertCondition } from './conditions'
+import type { LedgerEntry } from './credits'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
@@ -214,6 +215,17 @@ export interface BreadthKnown {
 
 const id = z.object({ id: z.number().int().positive() })
 const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: AlertDraft })
+
+/** Everything saved about a trigger. */
+export interface TriggerDetails {
+  readonly entry: InboxEntry
+  /** null if an earlier version saved the entry. */
+  readonly why: AlertWhy | null
+  /** The calls that supplied the readings, oldest first. Daily sums replace old calls, so they are missing. */
+  readonly calls: readonly LedgerEntry[]
+  /** Saved prices around the trigger, ascending. Empty if none are saved. */
+  readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
+}
 
 export const alerts = {
   state: request(nothing).mirrored<AlertsState>(),

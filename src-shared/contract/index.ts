@@ -13,10 +13,10 @@ export type {
   AthKnown,
   BreadthKnown,
   Distance,
-  InboxEntry
+  InboxEntry,
+  TriggerDetails
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { TriggerDetails } from './alert-why'
 export type { Backtest } from './backtest'
 export type { FasterChecks, Lateness } from './lateness'
 export type { KeptAnswer, KnownAnswer, ServiceQuestion } from './answers'
