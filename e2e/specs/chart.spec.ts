@@ -89,5 +89,6 @@ test('finds an indicator by its short name and draws it', async ({ chart: { page
   await page.keyboard.press('Enter')
   await expect(indicators.says(/^TR/)).toBeVisible()
 
-  expect(await indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
+  // The legend moves to its pane once the pane is laid out.
+  await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
 })
