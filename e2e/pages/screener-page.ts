@@ -121,7 +121,7 @@ export class ScreenerPage extends PageObject {
 
   async alertOn(coin: string): Promise<void> {
     await this.row(coin)
-      .getByRole('button', { name: /^Set alert on / })
+      .getByRole('button', { name: m.screener.alertOf({ coin }) })
       .click()
   }
 }

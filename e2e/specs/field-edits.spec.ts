@@ -23,9 +23,9 @@ test('mapping the fields of an unreadable response is free and makes the next re
   await explorer.readingShown()
   await explorer.photograph('field-edits-reading')
 
-  await explorer.mapField('bourse.*.0', 'This is: coin')
-  await explorer.mapField('bourse.*.1', 'This is: price')
-  await explorer.mapField('bourse.*.2', 'This is: change in percent')
+  await explorer.mapField('bourse.*.0', m.reading.mapTo({ field: 'coin' }))
+  await explorer.mapField('bourse.*.1', m.reading.mapTo({ field: 'price' }))
+  await explorer.mapField('bourse.*.2', m.reading.mapTo({ field: 'change in percent' }))
   await explorer.mapField('bourse.*.2', m.reading.mapUnit({ unit: m.reading.unit.fraction() }))
   await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
   expect(service.controls.calls()).toHaveLength(calls)
