@@ -22,8 +22,8 @@ export class InstalledPackage {
     mkdirSync(this.home)
     for (const path of [this.folder, root]) chmodSync(path, 0o755)
     const program = join(root, 'usr/bin', name)
-    // The helper of Chromium's sandbox must belong to root. So if root runs the tests, it unpacks the package and
-    // switches to an ordinary user.
+    // Chromium's sandbox helper must be owned by root. So if the tests run as root, root unpacks the package, and an
+    // ordinary user starts it.
     const become = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
     this.words = [...(isRoot ? become : []), program, ...(isRoot ? [] : rootOptions())]
     const own = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']

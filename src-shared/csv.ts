@@ -2,9 +2,9 @@
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Signs that start a formula in some spreadsheet, including wide and small East Asian forms, even
- * after blanks or invisible characters. Also a leading tab or line break, which some programs strip
- * first.
+ * Characters that start a formula in some spreadsheet program, including their full-width and small variants. Blanks
+ * and invisible characters may precede them. A leading tab or line break is matched too, because some programs strip
+ * it first.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u

@@ -29,6 +29,6 @@ test.each([
 
 test('reads several megabytes of text that contain a NaN', () => {
   const filled = 'x'.repeat(4_000_000)
-  // Compares to a boolean, so that a failure doesn't print megabytes of text.
+  // With toBe(true), a failure doesn't print megabytes of text.
   expect(JSON.stringify(sentJson(`["${filled}",NaN]`)) === `["${filled}",null]`).toBe(true)
 })

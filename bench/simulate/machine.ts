@@ -11,7 +11,7 @@ import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Thrown in a dead process's work, which treats it as a disk error. Nothing it does has any effect. */
+/** Ends the work of a simulated process that was killed. The app's code treats it as a disk error. */
 export class Killed extends Error {
   /** SQLite's code for a failed read or write. */
   readonly errcode = 10

@@ -112,7 +112,7 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // Each headline is about six hours, which its link names. Every number in the headline must be from those hours.
+    // Each headline covers six hours, which are part of its link. Every number in it must be from those hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -76,7 +76,7 @@ test('the window opens and works while the keyring is locked', async ({ candlewi
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The lock for a single instance is released, so another start works.
+  // The single-instance lock was released, so the app can start again.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

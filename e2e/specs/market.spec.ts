@@ -182,7 +182,7 @@ test('the market shows free data at once and everything else at a price', async 
   expect(await market.cutCells()).toEqual([])
   await candlewick.resize(1280, 800)
 
-  // An empty list explains how to fill it.
+  // An empty list shows how to add coins.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()

@@ -38,7 +38,7 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** Changes the saved state, so that it differs from the databases as if these had changed since. */
+/** Edits the saved state, as if the databases had changed after it was saved. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)

@@ -35,7 +35,7 @@ const placeholdersOf = elements =>
   })
 
 /**
- * The length of the longest form of a message. A placeholder counts as long as its name in braces.
+ * The length of the longest form of a message. A placeholder counts with the length of its name and the braces.
  * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
  * @returns {number}
  */

@@ -16,7 +16,7 @@ export function keysUsed(source) {
   return new Set([...source.matchAll(read)].map(([, area, key]) => `${area}.${key}`))
 }
 
-/** @param {string} source true if it accesses messages in a way that hides which */
+/** @param {string} source true if it accesses messages by computed keys, so that nobody can tell which ones it uses */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**

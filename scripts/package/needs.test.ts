@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')('requires the latest glibc symbol versi
   const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
   const alone = libcNeeded(folder)
   expect(alone).toMatch(/^2\.\d+$/)
-  // gettid needs version 2.30 of the C library. A comparison as text would take 2.9 for the later version.
+  // gettid needs version 2.30 of the C library. Compared as text, 2.9 would be the later version.
   compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
   expect(libcNeeded(folder)).toBe('2.30')
 })

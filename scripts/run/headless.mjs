@@ -8,8 +8,8 @@ import { whenAskedToEnd } from './endings.mjs'
 
 /**
  * Starts the app on a virtual display and prints what it shows. A second script, smoke-test.mjs, runs under xvfb-run
- * and controls the app. The two are connected by an IPC channel. When it closes, that script ends, so nothing keeps
- * running however this process ends. A signal to xvfb-run would end them too, but leave files behind.
+ * and controls the app. It ends as soon as its IPC channel to this process closes, so nothing keeps running even if
+ * this process is killed. Killing xvfb-run instead would leave temporary files behind.
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
  * @param {{ once: boolean }} options

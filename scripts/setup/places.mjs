@@ -17,7 +17,7 @@ export const pinnedElectron = () => String(manifest().devDependencies.electron)
 export const ownVersion = () => String(manifest().version)
 
 /**
- * The bundler treats `#` and `?` in a path as its end, and fails after minutes without a useful message.
+ * For the bundler, a path ends at `#` or `?`. It would fail after minutes, without a useful message.
  * @param {string} [folder]
  * @throws {Obstacle}
  */

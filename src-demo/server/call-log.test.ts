@@ -13,7 +13,7 @@ const call = (query: string, at = 0): SeenCall => ({
 
 test('drops the oldest calls when their queries exceed the size limit', () => {
   const log = new CallLog()
-  // Each query is a string of its own, as in real requests.
+  // As in real requests, the queries don't share memory.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
   const kept = log.all()
   const characters = kept.reduce((sum, { query }) => sum + query.length, 0)

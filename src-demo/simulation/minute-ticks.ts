@@ -7,7 +7,7 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/** In a third of all seconds the price doesn't change. */
+/** Below this random number, the price doesn't change: in a third of all seconds. */
 const quiet = (2 ** 32 / 3) >>> 0
 
 /**

@@ -20,7 +20,7 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
-/** Lets an hour pass in which Candlewick doesn't see every minute. */
+/** Jumps an hour ahead, so that no prices are read in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
 /** A case for a breakout. `words` is how the title describes the close. */

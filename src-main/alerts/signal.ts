@@ -117,7 +117,7 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** If there's more time than this between two readings, something was missed. No plan loads data less often. */
+/** A longer gap between two readings means that some were missed, because every plan loads data more often. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 

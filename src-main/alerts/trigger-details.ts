@@ -59,7 +59,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
       if (operation !== 'getData')
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-      // On closed bars, the price is that of the last quote of a minute, and newer ones don't count.
+      // With closed bars, the last quote of a minute counts, so later calls aren't behind the reading.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0
       const about = { operation, coin, interval: null }
       const last = { ...about, by: isMinute ? reading.at : noticedAt }

@@ -38,8 +38,8 @@ export class Spending {
   }
 
   /**
-   * Adds a change of a call from `at` that is already in the ledger. `calls` is 1 when it is booked and 0 when it is
-   * settled.
+   * Adds what a call made at `at` changes. Call this after the ledger is written. `calls` is 1 when the call is booked
+   * and 0 when it is settled.
    */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept

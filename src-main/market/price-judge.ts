@@ -71,7 +71,7 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The coin's last price without any doubt. */
+  /** The coin's last price that wasn't in doubt. */
   trusted(coin: string): number | null {
     return this.#seen.get(coin)?.trusted?.price ?? null
   }

@@ -9,7 +9,7 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** Adds a price and thins the points to at most one per minute up to one per half hour, depending on their span. */
+/** Adds a price and thins the points. The longer their span, the fewer remain: one per minute to one per half hour. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,

@@ -227,7 +227,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Changes a saved mapping and reads the shown responses again at 0 credits. Returns the fault, or null. */
+  /** Changes a saved mapping and reads the shown responses again, which is free. Returns a fault if that fails. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault

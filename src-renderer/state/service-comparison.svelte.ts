@@ -47,7 +47,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Calls the service and loads the candles included in the price. */
+  /** Calls the service. Also loads the candles for our own calculation, which the price includes. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)

@@ -9,7 +9,7 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Least time between two saves of the view state, ms. */
+/** Minimum time between two saves of the view state, ms. */
 const restMs = 150
 
 export class SettingsState {

@@ -39,7 +39,7 @@ export type MissingReason =
   /** The definition of the condition has a text for this (`missing`). */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is how many candles of this interval the service returns at most. Null if there's no limit. */
+  /** `most` is the service's limit on candles of this interval. Null if there's no limit. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

@@ -30,7 +30,7 @@ export interface Backtest {
   /** Ascending, the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
-  /** Times without the data the alert needs, ascending. */
+  /** Periods for which the alert's data is missing, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
   /** Data for which there is no saved history. Conditions about it aren't tested. */
   readonly untested: readonly ConditionSource[]

@@ -31,7 +31,7 @@ export interface Budget extends Amounts {
 }
 
 /**
- * Whether the quota lasts if credits are used as fast as before. Early in the period, assumes the speed of the plan.
+ * Whether the quota lasts if credits are used as fast as before. Early in the period, the plan's rate is assumed.
  */
 export interface Pace {
   /**
@@ -160,8 +160,8 @@ export type UserPrice = z.infer<typeof UserPrice>
 /**
  * - `reserved`: in progress
  * - `charged`: the service reported the price
- * - `free`: status false, 0 by contract
- * - `unsettled`: may have been charged, counted at its reserve
+ * - `free`: the response's status is false, which is free according to the contract
+ * - `unsettled`: may have been charged, so its reserved price counts
  * - `inferred`: settled later from the quota headers
  * - `told`: neither charge nor quota was reported, so the user's price applies
  */

@@ -179,8 +179,7 @@ export const ResponseMapping = z.strictObject({
   /** What was inferred without proof. */
   doubts: z.array(MappingDoubt).max(100),
   /**
-   * Fields that may be missing in a response, or whose place may contain something else, such as a header above the
-   * rows.
+   * Fields that a response may lack, or whose place may be taken by something else, such as a header above the rows.
    */
   optional: z.array(fieldName).max(200).optional()
 })

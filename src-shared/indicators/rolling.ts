@@ -90,8 +90,7 @@ export class RollingValues {
 }
 
 /**
- * The highest high and lowest low of the last n candles. Pass the same number twice to track
- * another value.
+ * The highest high and lowest low of the last n candles. To track a single value, pass it as both high and low.
  */
 export class RollingRange {
   high = NaN

@@ -5,7 +5,7 @@ import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
 import { routeIssueWords } from './route'
 
-/** For each cause, a message that gets the data of that cause. */
+/** A message for each cause, which gets the cause's data. */
 type CauseMessages = {
   readonly [Code in FaultCause['code']]: (cause: Extract<FaultCause, { code: Code }>) => string
 }

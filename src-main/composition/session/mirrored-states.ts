@@ -3,7 +3,7 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** A state that the window always has a copy of, because every change is sent to it. */
+/** State that is mirrored in the window: every change is sent to it. */
 export interface MirroredState {
   /**
    * Sends the current state. Sends nothing if the state consists of single items, which the window requests when it

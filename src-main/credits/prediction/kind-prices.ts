@@ -16,8 +16,8 @@ export interface Prediction {
 }
 
 /**
- * A bound isn't shown if the call may cost less than half of it. After a price change, prices are assumed to have
- * doubled at most.
+ * An upper bound isn't shown if the call may cost less than half of it. A price change is assumed to double a price at
+ * most.
  */
 const spread = 2
 

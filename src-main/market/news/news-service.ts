@@ -69,7 +69,7 @@ export class NewsService {
     return state
   }
 
-  /** Writes the marks that couldn't be written before. */
+  /** Writes the read marks that a failing disk refused earlier. */
   writeHeld(): void {
     const { store } = this.#sources
     if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()

@@ -30,8 +30,8 @@ export function compareCorrelation(
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
         convention: { code: 'days', days, usual: usualDays } as const,
-        // Another number of days gives another number of returns. Only the pairs of coins have to match, so reuse the
-        // usual count.
+        // Over a different number of days there are more or fewer returns. Only the pairs of coins have to match, so
+        // reuse the usual count.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),

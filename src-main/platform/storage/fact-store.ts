@@ -44,7 +44,7 @@ export class FactStore {
   }
 
   /**
-   * For values of the app itself. The value applies immediately. If the disk fails, `writeHeld` tries again.
+   * Sets a value, which applies immediately. If the disk fails, `writeHeld` tries again.
    * @param value null removes the fact
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {

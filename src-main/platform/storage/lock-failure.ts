@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Why the single-instance lock couldn't be created. The lock is a file. If it can't be created, Chromium reports the
- * same as if another instance had it.
- * @returns null if another instance does have it
+ * Why the single-instance lock couldn't be created. The lock is a file. If creating it fails, Chromium reports that
+ * another instance is running.
+ * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isHeld(join(folder, 'SingletonLock'))) return null

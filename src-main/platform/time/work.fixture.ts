@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 
 /**
- * Processor time of the fastest round, in ms. This leaves out a busy machine and the first round, when nothing is
- * cached.
+ * Processor time of the fastest round, in ms. The fastest round isn't affected by other programs or by cold caches.
  */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity

@@ -67,7 +67,7 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Each of these lists contains a refused coin. A list of one coin may still need proof. */
+  /** Lists that contain a refused coin. If there is only one coin in a list, a call may still have to confirm it. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
   /** Coins that were in a refused list and haven't been requested without the others yet. */

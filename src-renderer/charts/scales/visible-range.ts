@@ -16,7 +16,7 @@ export function pan(range: VisibleRange, slots: number, total: number): VisibleR
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
 
-/** Shows `factor` times as much. The slot under `anchor` stays in place. */
+/** Zooms so that `factor` times as many candles are visible. The slot under `anchor` stays in place. */
 export function zoom(range: VisibleRange, factor: number, anchor: number, total: number): VisibleRange {
   const width = range.to - range.from
   const wanted = Math.min(Math.max(width * factor, fewestSlots), widest(total))

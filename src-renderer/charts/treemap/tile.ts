@@ -1,4 +1,4 @@
-/** One area of a map with its size and the strength of its colour. */
+/** One area of a map. */
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
@@ -17,7 +17,7 @@ export interface TileColors {
 /** How strong the colour of a tile can be at most, so that its text stays readable. */
 const mostTint = 0.55
 
-/** Mixes the ground with up or down by strength. Colours are `#rrggbb`. */
+/** The stronger the move, the more the `up` or `down` colour covers the ground colour. Colours are `#rrggbb`. */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))

@@ -7,7 +7,7 @@ interface Size {
 
 /** Coordinates of a back-test in a picture. */
 export interface PastPicture {
-  /** The SVG path of the price. It is interrupted where no price was saved. */
+  /** SVG path of the price, with gaps where no price was saved. */
   readonly line: string
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]

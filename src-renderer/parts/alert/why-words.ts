@@ -53,7 +53,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** How close the value of each condition came to its threshold since it was last met. */
+/** For each condition, how close its value has come to the threshold since the condition was last met. */
 export function closestWords({
   anyOf,
   results,

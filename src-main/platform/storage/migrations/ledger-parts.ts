@@ -1,6 +1,6 @@
 /**
- * SQL that several versions of the ledger use. Steps that were released must not change, so don't edit these parts.
- * Add a new one.
+ * SQL shared by several migrations of the ledger. Released migrations must not change, so add new parts rather than
+ * edit these.
  */
 
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
@@ -10,7 +10,7 @@ export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_ke
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
   ${refused}`
 
-/** @param columns the columns of the call itself */
+/** @param columns columns of `ledger_call`, aliased as `c` */
 export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   SELECT ${columns},
          s.coins, s.interval, s.bars, s.other,

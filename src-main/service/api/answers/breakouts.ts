@@ -62,7 +62,7 @@ const eventNamed: Family<Field> = path => {
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)
-  // `avg_breakout_price` describes an event but isn't one.
+  // A name such as `avg_breakout_price` is a property of a breakout, not a breakout itself.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
       event

@@ -159,7 +159,7 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
 // span.
 const mostOfADay = 1.6
 
-/** Doubts highs and lows that differ too much from the price, unless their names say that they are daily. */
+/** Marks highs and lows as doubtful if they are too far from the price, unless their names show that they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {

@@ -129,7 +129,7 @@ const isWrapper = (name: string): boolean =>
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** Returns the innermost known group around a level, otherwise the innermost other name that may be a group. */
+/** Returns the innermost known group around a level. If none is known, the innermost name that may be a group. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))

@@ -8,7 +8,7 @@ import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
 /**
- * Collects all numbers, texts and field names of an answer's data, in lower case. If a leaf was read, its value is
+ * Collects all numbers, strings and field names in the data of a response, in lower case. Every value that was read is
  * among them.
  */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {

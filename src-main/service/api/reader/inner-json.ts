@@ -33,7 +33,7 @@ export function asMeant(body: unknown): MeantBody {
 }
 
 /**
- * Rewrites the texts of a body, and the times among its keys.
+ * Rewrites the strings of a body, and those of its keys that are times.
  * @param change receives a text and the key it's under
  */
 const changed = (

@@ -41,8 +41,8 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // If two names have the same field, the better one may be blank in the next row. If a name has several meanings, its
-  // next value may need a different one.
+  // If two names mean the same field, the preferred one may be blank in the next row. If a name has several meanings,
+  // the next value may need a different one.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // If the time is combined from two fields, it has to be computed for each row.

@@ -55,7 +55,7 @@ export function stepsAt(
   )
 }
 
-/** All parts of an answer that a path leads to, at most `limit`. */
+/** Resolves a path, which may match many parts of a body. Returns at most `limit`. */
 export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
   let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
   const found: Place[] = []

@@ -13,7 +13,7 @@ export type Concept = keyof typeof phrases
 
 const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSorted().join(' ')
 
-/** A concept that a name may mean. */
+/** One possible meaning of a name. */
 export interface Sense {
   readonly concept: Concept
   /** Among the names of a concept, the one with the lowest rank is preferred. */

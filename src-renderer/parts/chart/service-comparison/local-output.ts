@@ -2,7 +2,7 @@ import type { ComparisonKind, ShownIndicator } from '@contract'
 import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
-/** Our counterpart of a service line. */
+/** Our own line for one of the service's lines. */
 export interface LocalOutput {
   /** Our indicator on the chart. Null if the chart doesn't show it. The line then has default colours. */
   readonly item: ShownIndicator | null

@@ -3,7 +3,7 @@ import { barBounds } from '../../../charts/series/built-candles'
 import { m } from '../../../../src-shared/messages/m'
 import { day, hour, minute } from '../../../../src-shared/time'
 
-/** How long a candle of each interval is, ms. */
+/** Duration of a candle by interval, ms. */
 export const chartIntervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,
   '5m': 5 * minute,

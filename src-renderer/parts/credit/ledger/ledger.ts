@@ -64,7 +64,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Rows for daily totals with their headings. A note at the start says where the single calls end. */
+/** Rows for daily totals with their headings. The first row is a note about the date from which single calls are listed. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -16,7 +16,7 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** Indents valid JSON and ignores the whitespace it has. It may be cut off anywhere. */
+/** Indents JSON, replacing its whitespace. The text may be cut off anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0
