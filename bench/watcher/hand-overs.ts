@@ -78,54 +78,64 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
   price(98)
   const watcher = new Watcher(folder)
+  const end = async (): Promise<void> => {
+    for (const child of busy) child.kill('SIGKILL')
+    await watcher.end()
+    receiver.stop()
+    await app.dispose()
+    await service.close()
+    await desktop.stop()
+  }
   let longestMs = 0
   const timed = async (change: Promise<void>): Promise<void> => {
     const began = performance.now()
     await change
     longestMs = Math.max(longestMs, performance.now() - began)
   }
-  await watcher.watches(1)
-  await askHolder(join(folder, 'data'), 'resume')
-  // The first price is far from the last known one, so it counts once another confirms it.
-  await nextAnswer()
-  for (let round = 1; round <= rounds; round++) {
-    await nextAnswer()
-    await rest(random.between(0, everyMs))
-    price(102)
-    const opened = app.startBare(['--hidden'])
-    await timed(watcher.waits(round))
-    await until(() => receiver.bodies.length >= round, `message ${round}`)
-    price(98)
-    await nextAnswer()
-    await rest(random.between(0, everyMs))
-    const closed = once(opened, 'exit')
-    opened.kill('SIGTERM')
-    await closed
-    await timed(watcher.watches(round + 1))
+  const figuresOf = (): HandOvers => {
+    const calls = service.controls.calls('getData')
+    const gaps = calls.map(({ at }, index) => at - (calls[index - 1]?.at ?? -Infinity))
+    const ledger = ledgerIn(folder, service.address)
+    const booked = ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)
+    const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
+    const alerts = receiver.bodies.map(body => (JSON.parse(body) as { readonly id: string }).id)
+    return {
+      ...{ handOvers: 2 * rounds, calls: calls.length },
+      callsTwice: gaps.filter(gap => gap < soonestMs).length,
+      alerts: alerts.length,
+      alertsLost: Math.max(0, rounds - new Set(alerts).size),
+      alertsDoubled: alerts.length - Math.min(rounds, new Set(alerts).size),
+      unsettled: ledger.filter(row => !isSettled(row)).length,
+      ledgerOff: booked - charged,
+      longestMs: Math.round(longestMs)
+    }
   }
-  await watcher.end()
-  for (const child of busy) child.kill('SIGKILL')
-  const calls = service.controls.calls('getData')
-  const gaps = calls.map(({ at }, index) => at - (calls[index - 1]?.at ?? -Infinity))
-  const ledger = ledgerIn(folder, service.address)
-  const booked = ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)
-  const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
-  const alerts = receiver.bodies.map(body => (JSON.parse(body) as { readonly id: string }).id)
-  const figures = {
-    ...{ handOvers: 2 * rounds, calls: calls.length },
-    callsTwice: gaps.filter(gap => gap < soonestMs).length,
-    alerts: alerts.length,
-    alertsLost: Math.max(0, rounds - new Set(alerts).size),
-    alertsDoubled: alerts.length - Math.min(rounds, new Set(alerts).size),
-    unsettled: ledger.filter(row => !isSettled(row)).length,
-    ledgerOff: booked - charged,
-    longestMs: Math.round(longestMs)
+  try {
+    await watcher.watches(1)
+    await askHolder(join(folder, 'data'), 'resume')
+    // The first price is far from the last known one, so it counts once another confirms it.
+    await nextAnswer()
+    for (let round = 1; round <= rounds; round++) {
+      await nextAnswer()
+      await rest(random.between(0, everyMs))
+      price(102)
+      const opened = app.startBare(['--hidden'])
+      await timed(watcher.waits(round))
+      await until(() => receiver.bodies.length >= round, `message ${round}`)
+      price(98)
+      await nextAnswer()
+      await rest(random.between(0, everyMs))
+      const closed = once(opened, 'exit')
+      opened.kill('SIGTERM')
+      await closed
+      await timed(watcher.watches(round + 1))
+    }
+    // The ledger is complete once the watcher has ended.
+    await watcher.end()
+    return figuresOf()
+  } finally {
+    await end()
   }
-  receiver.stop()
-  await app.dispose()
-  await service.close()
-  await desktop.stop()
-  return figures
 }
 
 /** `npm run watch`, with the keychain of the desktop. */
@@ -150,6 +160,7 @@ class Watcher {
   }
 
   async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const closed = once(this.#child, 'close')
     this.#child.kill('SIGTERM')
     await closed
