@@ -1,5 +1,5 @@
 import type { BenchFigure } from '../chart/figures'
-import { contextSwitches, cpuSeconds, family } from '../soak/proc'
+import { contextSwitches, cpuSeconds, family, switchesSince } from '../soak/proc'
 import { compared, limited } from './figures'
 import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
@@ -47,6 +47,6 @@ async function watched(app: StartedApp, seconds: number): Promise<Idle> {
   const processes = family(app.pid)
   return {
     percent: ((cpuSeconds(processes) - before.cpu) / seconds) * 100,
-    switchesPerSecond: (contextSwitches(processes) - before.switches) / seconds
+    switchesPerSecond: switchesSince(before.switches, contextSwitches(processes)) / seconds
   }
 }

@@ -89,10 +89,18 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Context switches of all threads so far, voluntary or not. */
-export function contextSwitches(pids: readonly number[]): number {
+/** Context switches so far, voluntary or not, by thread. */
+export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
-  return threads.reduce((sum, path) => sum + switchesOf(path), 0)
+  return new Map(threads.map(path => [path, switchesOf(path)]))
+}
+
+/** Context switches between two moments. Those of threads that ended in between aren't known and don't count. */
+export function switchesSince(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>
+): number {
+  return [...after].reduce((sum, [thread, count]) => sum + Math.max(0, count - (before.get(thread) ?? 0)), 0)
 }
 
 function tasks(pid: number): readonly string[] {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { rootOptions } from '../../e2e/candlewick-app'
-import { contextSwitches, family, memoryOf, pssByKind } from '../soak/proc'
+import { contextSwitches, family, memoryOf, pssByKind, switchesSince } from '../soak/proc'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -64,10 +64,11 @@ export class RunningSide {
     const before = contextSwitches(family(pid))
     await rest(seconds * 1_000)
     const processes = family(pid)
+    const switched = switchesSince(before, contextSwitches(processes))
     return {
       pssMb: Math.round(memoryOf(processes).pss * 10) / 10,
       byProcess: pssByKind(processes),
-      wakeUpsPerSecond: Math.round(((contextSwitches(processes) - before) / seconds) * 100) / 100
+      wakeUpsPerSecond: Math.round((switched / seconds) * 100) / 100
     }
   }
 
