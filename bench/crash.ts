@@ -13,6 +13,7 @@ import { Kept, load } from './crash/load'
 import { plantAndKill } from './crash/planted'
 import { randomFrom } from './random'
 import { endBench } from './ending'
+import { rest } from '../src-main/platform/time/next-turn'
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +32,6 @@ const kills = Number(values.kills)
 if (values.planted !== undefined) plantAndKill(values.planted, kills)
 const random = randomFrom(Number(values.seed))
 const began = performance.now()
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const figures = { lost: 0, hidden: 0, unresolved: 0, changed: 0, unbooked: 0, overBudget: 0, interrupted: 0 }
 
 const desktop = await startDesktop()

@@ -12,6 +12,7 @@ import { parseOptions } from './options'
 import { StepClock, watchMarket } from './soak/market'
 import { cpuSeconds, family, handles, memoryOf, pssByKind, type Memory } from './soak/proc'
 import { SoakedApp, type Counts } from './soak/soaked-app'
+import { rest } from '../src-main/platform/time/next-turn'
 
 const {
   refreshes,
@@ -26,7 +27,6 @@ const mostGrowthMb = 5
 const mostIdlePercent = 0.3
 
 const say = (line: object): void => console.log(JSON.stringify(line))
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const desktop = await startDesktop()

@@ -2,8 +2,7 @@ import type { BenchFigure } from '../chart/figures'
 import { limited } from './figures'
 import type { StartSetting } from './starts'
 import { StartedApp } from './started-app'
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+import { rest } from '../../src-main/platform/time/next-turn'
 
 /**
  * Measures the time from a click on the tray icon until a window shows a price. Before the click there is no window

@@ -3,8 +3,7 @@ import { contextSwitches, cpuSeconds, family, switchesSince } from '../soak/proc
 import { compared, limited } from './figures'
 import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+import { rest } from '../../src-main/platform/time/next-turn'
 
 /** How long to wait for work that the app does some time after its start. */
 const settlingMs = 20_000

@@ -2,8 +2,8 @@ import { median, round, type BenchFigure } from '../chart/figures'
 import { limited } from './figures'
 import { alternating, type StartSetting } from './starts'
 import { StartedApp } from './started-app'
+import { rest } from '../../src-main/platform/time/next-turn'
 
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const lookingMs = 10_000
 const refreshes = 5
 

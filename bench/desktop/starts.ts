@@ -3,6 +3,7 @@ import type { BenchFigure } from '../chart/figures'
 import { family, memoryOf } from '../soak/proc'
 import { compared } from './figures'
 import { StartedApp, type Side } from './started-app'
+import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
@@ -11,8 +12,6 @@ export interface StartSetting {
   /** Profiles of earlier starts, so that neither side sets up a new one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Time for a start's deferred work to finish and memory to settle. */
 const settlingMs = 6_000

@@ -13,6 +13,7 @@ import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixtur
 import { m } from '../../src-shared/messages/m'
 import { isSettled, ledgerIn } from '../crash/books'
 import { randomFrom } from '../random'
+import { rest } from '../../src-main/platform/time/next-turn'
 
 const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
@@ -35,8 +36,6 @@ export interface HandOvers {
   readonly ledgerOff: number
   readonly longestMs: number
 }
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 async function until(isThere: () => boolean | Promise<boolean>, subject: string): Promise<void> {
   const deadline = performance.now() + mostWaitMs

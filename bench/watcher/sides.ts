@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { rootOptions } from '../../e2e/candlewick-app'
 import { contextSwitches, family, memoryOf, pssByKind, switchesSince } from '../soak/proc'
+import { rest } from '../../src-main/platform/time/next-turn'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,8 +24,6 @@ export interface Watched {
   readonly address: string
   readonly key: string
 }
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** One program while it watches. */
 export class RunningSide {

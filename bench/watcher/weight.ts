@@ -6,13 +6,12 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { askHolder } from '../../src-main/platform/holder/holder-socket'
 import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { RunningSide, type Side, type Weight } from './sides'
+import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
   /** Memory of the headless watcher, divided by that of an Electron without our code. */
   readonly timesBare: number
 }
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
  * Measures each side by itself while it watches.
