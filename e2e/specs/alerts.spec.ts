@@ -5,6 +5,7 @@ import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
 import { NtfyServer } from '../../src-main/alerts/delivery/ntfy.fixture'
 import { minute } from '../../src-shared/time'
+import { photographForms } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('an alert notifies with sound while the window is closed, and a click explains it on its coin’s chart', async ({
@@ -42,7 +43,7 @@ test('an alert notifies with sound while the window is closed, and a click expla
   const { explanation, showOnChart } = new AlertsPage(opened.page)
   await expect(explanation).toContainText(m.alerts.why.threshold({ value: '105' }))
   await expect(explanation).toContainText('getData')
-  await opened.photograph('alert-why')
+  await photographForms(candlewick, opened, 'alert-why')
   await showOnChart.click()
   await expect(explanation).toBeHidden()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
