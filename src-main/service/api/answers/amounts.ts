@@ -16,8 +16,8 @@ const factors: ReadonlyMap<string, number> = new Map([
 
 /**
  * Parses a number written for people: with any country's thousands separators, a currency sign or code, a K, M, B or
- * T suffix, or a typographic minus. Returns null if it's ambiguous: `1,234` is a thousand in one country and a bit
- * over one in another.
+ * T suffix, or a typographic minus. Returns null for `1,234`, which is a thousand in one country and a bit over one
+ * in another.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null
@@ -32,7 +32,6 @@ export function amountIn(text: string): number | null {
   return Number.isFinite(number) ? (factor === 1 ? number : Number(number.toPrecision(15))) : null
 }
 
-/** Returns the digits with only a decimal point, or null if it isn't clear which separator is the decimal one. */
 function unmarked(digits: string): string | null {
   const marks = [...new Set(digits.replace(/\d/g, ''))]
   const last = marks.length > 0 ? digits.search(/[^\d](?=\d*$)/) : -1
@@ -52,7 +51,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/** Matches groups of three digits, or groups of two before the last three as in India: `57,12,345`. */
+/** India groups by two before the last three digits: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

@@ -1,10 +1,9 @@
 import { currencies, exchanges } from '../reader/lexicon'
 import { textOf } from './json'
 
-/** The parts of a request that help to read its response. Parameters are as sent. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
-  /** Coins in `symbol`, in the order requested. */
+  /** From `symbol`, in the order requested. */
   readonly coins: readonly string[]
 }
 
@@ -17,14 +16,14 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** The exchange requested instead of coins, as sent. Null if none. */
+/** The exchange requested instead of coins, as sent. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** Whether a name is an exchange. A short name in capitals is more likely a coin. */
+/** A short name in capitals is more likely a coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** Strips the exchange from a coin and upper-cases it: `BTC@binance` becomes BTC. */
+/** `BTC@binance` becomes BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -36,7 +35,7 @@ interface AskedNames {
   readonly venue: string | null
 }
 
-// Cached because decoders look up every value of an answer among up to hundreds of coins.
+// Cached, because decoders look up every value of a response among up to hundreds of coins.
 const namesOf = new WeakMap<Asked, AskedNames>()
 
 function namesIn(asked: Asked): AskedNames {
@@ -53,31 +52,30 @@ function namesIn(asked: Asked): AskedNames {
   return names
 }
 
-/** Requested coins by name without exchange. If several have the same name, the first one counts. */
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** Returns the requested coin of this name as sent, exchange included, or null. Ignores case. */
+/** Returns the requested coin of this name as sent, with its exchange. Ignores case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
-// Upper-case keys that are technical terms rather than coins.
+// Upper-case keys that aren't coins.
 const words = new Set([
   ...['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'],
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
 ])
 
 /**
- * Returns the key if it's a coin, otherwise null. If the request lists coins, only those count. Otherwise any
- * upper-case word counts unless it's a technical term.
+ * Returns the key if it's a coin. If the request lists coins, only those count. Otherwise any upper-case word counts
+ * unless it's a technical term.
  */
 export function coinAskedFor(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Replaces XBT with BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
+/** Replaces XBT by BTC and strips Kraken's prefixes: `XXBTZUSD` becomes BTCUSD. */
 function usualPair(bare: string): string {
-  // Fast path, because every name in an answer comes through here.
+  // Skips the replacements for almost every name.
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
@@ -86,7 +84,6 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** Whether a name is one of the coins or pairs one with a currency: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -97,7 +94,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** Longest currency code, plus one for the separator. */
+/** Includes one character for the separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** Returns the requested coin of a pair, such as BTC for `tBTCUSD`. Returns any other value unchanged. */

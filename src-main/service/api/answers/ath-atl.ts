@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only used to tell fractions from percent points.
+    // Only tells fractions from percent points.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,10 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/**
- * Reads `high.price` and `low.date`. If there is one object for the high and one for the low, they are all-time ones
- * unless a name contains a different span.
- */
+/** Reads `high.price` and `low.date`. They are all-time values unless a name contains another span. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   if (side === undefined) return null
@@ -65,7 +62,9 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** Decodes getATHATL, either flat (`ath`, `ath_date` …) or with an object per side (`ath: {price, date, percent}`). */
+/**
+ * Decodes getATHATL, either flat (`ath`, `ath_date` …) or with an object per side (`ath: {price, date, percent}`).
+ */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -93,9 +92,8 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides for all rows whether distances are in percent points or fractions. With the right unit, the distances from
- * the high and from the low lead to the same price. If these prices agree only roughly, the unit is doubtful and
- * doesn't overrule a name.
+ * Decides whether distances are in percent points or fractions. With the right unit, the distances from the high and
+ * from the low lead to the same price. If the prices agree only roughly, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null
@@ -117,15 +115,14 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
   return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }
 }
 
-/** The unit stated by a unit field or by the names in a row. */
 function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
   const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
   return shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
 }
 
 /**
- * Compares the row's price with those implied by its distances from the high and low, read as percent and as
- * fractions. Returns the log of the largest ratio, or Infinity if there's nothing to compare.
+ * Compares the row's price with those implied by its distances from high and low, as percent and as fractions.
+ * Returns the log of the largest ratio, or Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

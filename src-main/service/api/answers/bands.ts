@@ -19,7 +19,6 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
   positions: rows => bandPlaces(rows)
 }
 
-/** Decodes getBollinger, either one point or a series. */
 export const decodeBands: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -70,14 +70,16 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/** Decodes getMarketBreadth: every number about breadth, under the service's names. Takes the latest of several days. */
+/**
+ * Decodes getMarketBreadth: every number about breadth, under the service's names. Takes the latest of several days.
+ */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most of the rows are about breadth, the other named ones, such as totals, are included too.
+  // If most rows are about breadth, the other named ones, such as totals, are included.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -108,11 +110,11 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
-    // Drop the prefix that all figures have in common.
+    // Drops the prefix that all figures have in common.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
-    // Shorten `highsLows.newHighs` to `newHighs` if that's clear and unique.
+    // Shortens `highsLows.newHighs` to `newHighs` if that's clear and unique.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

@@ -11,7 +11,7 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** The fields of a row, plus fields for each event with its own name, such as `golden_cross`. */
+/** The fields of a row, plus fields for each named event, such as `golden_cross`. */
 type Field =
   | 'symbol'
   | 'id'
@@ -43,13 +43,12 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // If a plain value has a coin as its key, it's the span: `{"bulls": {"BTC": "4h"}}`.
+  // `{"bulls": {"BTC": "4h"}}`: a plain value under a coin is the span.
   bare: 'window',
-  // A list under an event's name contains coins: `{"golden_cross": ["BTC", "ETH"]}`.
+  // `{"golden_cross": ["BTC", "ETH"]}`
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
-/** Names that are always events: `golden_cross`, `sma50_breakout`, `new_high`. */
 const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 /** Names that are events only if they contain more fields: `high_20d: {"direction": "bullish", …}`. */
@@ -62,7 +61,7 @@ const eventNamed: Family<Field> = path => {
   const event = path[at]
   if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
   const rest = path.slice(at + 1)
-  // A name such as `avg_breakout_price` is a property of a breakout, not a breakout itself.
+  // `avg_breakout_price` is a property of a breakout.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
       event
@@ -81,7 +80,9 @@ const eventNamed: Family<Field> = path => {
   return null
 }
 
-/** Decodes getBreakouts: rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
+/**
+ * Decodes getBreakouts: rows of `{symbol, direction, period, price, date}`, or an object of named events per coin.
+ */
 export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -107,12 +108,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
-  // An event like `broke above` only contains the direction, so use the span as its name.
+  // `broke above` only contains the direction, so the span becomes the name.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Words that only mean a direction and don't describe the event. */
+/** Words that mean a direction and don't describe the event. */
 const goingWords =
   /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i
 
@@ -150,9 +151,9 @@ const tookPlace = (told: unknown): boolean =>
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
-/** Returns the direction that an event's name implies. */
+/** The direction that an event's name implies. */
 function impliedBy(name: string): Direction | null {
-  // The `up` in support isn't a direction.
+  // `support` contains `up`.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

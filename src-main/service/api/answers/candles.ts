@@ -52,7 +52,7 @@ const shape: RowShape<Field> = {
 
 /**
  * Decodes getOHLC, getOHLCIntraday, getHistory and getTimeframe: candles as objects, arrays by position, or columns.
- * Returns each coin's candles in ascending order. If two bars have the same time, the later one is used.
+ * Returns each coin's candles in ascending order. The later of two bars with the same time wins.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
@@ -61,7 +61,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const told = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields, so checking a few is enough.
+  // All bars have the same fields, so a few are enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
@@ -72,9 +72,8 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Without any readable bar, show the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // The volume is doubtful if the name doesn't tell whether it's in coins or in money.
+  // The name doesn't tell whether the volume is in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -110,19 +109,15 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Whether a bar has any price. A blank bar doesn't show the format of the others. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/**
- * If an object around several bars of a coin has a time, removes it from the bars, because it can't be the time of
- * each.
- */
+/** A time around several bars of a coin can't be the time of each. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // How many bars each coin has in each list, and in each object with a time.
+  // The number of bars per coin in each list, and in each object with a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -152,7 +147,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds the bars' times by their values if no name reveals them. A time outside the bars themselves doesn't count. */
+/** Finds the bars' times by their values if no name reveals them. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -174,14 +169,11 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/**
- * If two times have names that differ only in case (`t`, `T`), returns the name of the earlier one, which opens the
- * bar.
- */
+/** Returns the earlier of two times whose names differ only in case (`t`, `T`). It's the open time. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Huge volumes of cheap coins, under `v` and `V`, can look like times too. They differ by more than the length of a
+  // Huge volumes of cheap coins, under `v` and `V`, can look like times. They differ by more than the length of a
   // bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
@@ -193,10 +185,9 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   )
 }
 
-/** Finds the amount of coins traded if the named volume is in money or missing. */
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // If there is neither a volume nor a turnover, an amount may be the number of trades.
+  // Without a volume or turnover, an amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -210,7 +201,6 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/** @param day the requested day, used as the time of a single bar that has none */
 function candleOf(
   { found, coin, time: around }: Row<Field>,
   coins: unknown,
@@ -231,7 +221,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Decodes getHistory and getTimeframe. Falls back to quotes, because history may only have prices. */
+/** Falls back to quotes, because history may only have prices. */
 export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
   const candles = decodeCandles(body, asked, trace)
   if (candles !== null) return candles
@@ -246,7 +236,7 @@ const doubtedFields = {
   volume: ['volume']
 }
 
-/** Finds the fields' positions in unnamed bars. If the bars don't prove a position, its field is doubtful. */
+/** Finds the fields' positions in unnamed bars. Unproved fields are doubtful. */
 function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: Trace): Places<Field> | null {
   const order = candleOrder(rows, keyed)
   if (order === null) return null

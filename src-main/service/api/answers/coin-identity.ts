@@ -1,7 +1,6 @@
 import type { Trace } from '../reader/trace'
 import { bareName, isObject, textOf } from './json'
 
-/** Fields that distinguish coins with the same symbol. */
 export interface RowIdentity {
   readonly id?: string
   readonly name?: string
@@ -20,7 +19,7 @@ const names: ReadonlySet<string> = new Set([
 ])
 const activities: ReadonlySet<string> = new Set(['isactive', 'active', 'status', 'enabled'])
 
-/** Returns symbols that occur in several rows, in upper case. */
+/** In upper case. */
 export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -34,7 +33,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 
 /**
  * Finds rows with the same key that are about different coins, and the fields that tell these coins apart.
- * @param keys the subject of each row; rows with equal keys would overwrite each other
+ * @param keys the subject of each row
  */
 export function twinsAmong<Row extends IdentifiedRow>(
   rows: readonly Row[],

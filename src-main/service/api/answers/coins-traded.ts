@@ -3,7 +3,6 @@ import { WorkedOut } from '../reader/worked-out'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
-/** An amount of coins traded, and its place in the body. */
 export interface Coins {
   readonly value: unknown
   readonly holder: object
@@ -15,9 +14,8 @@ export interface LowHigh {
   readonly high: number | null
 }
 
-/** Whether a raw volume is in money, judging by a separate amount of coins. */
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Fast path: most bars don't have a separate amount.
+  // Most bars have no separate amount.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -25,7 +23,6 @@ export function isMoney(volume: unknown, amount: unknown, low: unknown, high: un
   )
 }
 
-/** Whether `money / coins` is a price between low and high. */
 function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boolean {
   if (low === null || high === null || coins <= 0 || coins === money) return false
   const price = money / coins
@@ -34,8 +31,7 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 
 /**
  * Finds the amount of coins traded if the volume is in money or missing. Dividing another amount or the volume by it
- * must give a price between low and high. Returns null if the volume already is the amount of coins, or if no amount
- * fits.
+ * must give a price between low and high. Returns null if the volume is already in coins, or if no amount fits.
  * @param holders the objects that the row was read from
  * @param told volume and turnover as read
  */
@@ -46,7 +42,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // The volume is already in coins. Return early, because at a price near 1 the turnover could pass for coins as well.
+  // At a price near 1, the turnover could pass for coins as well.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)

@@ -27,24 +27,24 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
-/** Matches `["BTC", "Bitcoin"]`. */
+/** `["BTC", "Bitcoin"]` */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** Returns a symbol, or null for counters and long ids. Accepts digits only if other symbols have letters. */
+/** Returns null for counters and long ids. Accepts digits only if other symbols have letters. */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
 }
 
-/** Whether the values of a field are symbols rather than counters. */
+/** Whether the values are symbols rather than counters. */
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
 /** Decodes getCryptoList: `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Pretend that the call requests a coin. Otherwise any upper-case key would count as one.
+  // Pretends that the call requests a coin. Otherwise any upper-case key would count as one.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -78,7 +78,7 @@ const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** Reads `{"result":["BTC","ETH"]}`, possibly grouped by exchange, and counts dropped entries. */
+/** Reads `{"result":["BTC","ETH"]}`, possibly grouped by exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -137,7 +137,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
 const means = (name: string, concepts: readonly string[]): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
 
-/** Whether all keys look like codes and include a well-known coin, regardless of the fields below them. */
+/** Whether all keys look like codes and include a well-known coin. */
 function areKnownCoins(holder: JsonObject): boolean {
   const keys = Object.keys(holder)
   const areCodes = keys.length > 1 && keys.every(key => /^[A-Z\d]{2,10}$/.test(key) && isObject(holder[key]))
@@ -167,12 +167,10 @@ function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
 
 interface Holder {
   readonly object: JsonObject
-  /** Null for the body. */
   readonly name: string | null
   readonly depth: number
 }
 
-/** Lists the objects in the upper levels of a body, the body first. */
 function holdersIn(body: unknown): readonly Holder[] {
   const found: Holder[] = []
   let level: readonly (readonly [name: string | null, node: unknown])[] = [[null, body]]

@@ -34,7 +34,7 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Whether a result only echoes the requested amount, which defaults to 1. */
+/** The requested amount defaults to 1. */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
@@ -56,7 +56,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // Without another value, the 1 may be an echo or really be the rate.
+    // The 1 may be an echo or the rate.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -68,7 +68,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may be where the rate comes from instead of a currency.
+  // `source` may be where the rate comes from.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -93,7 +93,6 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** Parses `"0.5 BTC = 30,616.70 EUR"` if the response has no separate fields. */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -120,7 +119,7 @@ function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** Whether an amount is closer to the rate than to 1. It is then probably the converted amount. */
+/** An amount closer to the rate than to 1 is probably the converted amount. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -133,13 +132,12 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
   return holder['amount']
 }
 
-/** Whether the result is in a currency that wasn't requested. */
 function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** Whether a text may be a currency such as `EUR`, rather than the ID of an offer. */
+/** Whether a text may be a currency, rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the half that contains what is bought: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */

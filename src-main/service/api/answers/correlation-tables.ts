@@ -61,14 +61,15 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
 /**
- * Three rows of two indexes and a coefficient look like a matrix of three coins, but without the ones on its diagonal.
+ * Three rows of two indexes and a coefficient look like a matrix of three coins, but without the ones on its
+ * diagonal.
  */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
   [0, 1].every(place => matrix.every(row => [0, 1, 2].includes(row[place] as number)))
 
-/** Reads `{"pair": ["BTC", "ETH"], "r": 0.84}`. */
+/** `{"pair": ["BTC", "ETH"], "r": 0.84}` */
 function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
   const pairs = Object.values(node).filter(
     (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
@@ -150,7 +151,7 @@ function readRows(
   }
 }
 
-/** Returns the value as a number, null if it's a plain value but not a number, and undefined for anything else. */
+/** Returns null if the value is a scalar but not a number, and undefined for lists, objects and booleans. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

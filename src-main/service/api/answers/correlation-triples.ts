@@ -13,9 +13,8 @@ const deepest = 6
 
 /**
  * Reads coefficients next to their two coins, under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` and
- * `{"x": 0, "y": 1, "v": 0.83}` with a separate list of coins, `{"BTC": [["ETH", 0.83]]}`, and
- * `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`. Reads only unambiguous values: two coins and one number from -1
- * to 1, or one percentage up to 100.
+ * `{"x": 0, "y": 1, "v": 0.83}` with a separate list of coins, `{"BTC": [["ETH", 0.83]]}`, and `{"asset": "BTC",
+ * "peers": {"ETH": {"r": 0.83}}}`. Requires two coins and one number from -1 to 1, or one percentage up to 100.
  */
 export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, asked)
@@ -46,13 +45,13 @@ const coinOf = (value: unknown, asked: Asked): string | null => {
   return bareCoins(asked).has(known ?? value.toUpperCase()) ? (known ?? value) : null
 }
 
-/** Returns the only coin in an object. Null if it has none or several. */
+/** Returns null if the object has no coin or several. */
 function soleCoin(object: JsonObject, asked: Asked): string | null {
   const coins = Object.values(object).flatMap(value => coinOf(value, asked) ?? [])
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** Finds the list of coins that the indexes refer to. If there are several lists, they must be equal. */
+/** Finds the list of coins that the indexes refer to. Several lists must be equal. */
 function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -84,7 +83,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Don't count indexes as read, because they mean nothing to the user.
+  // Indexes mean nothing to the user, so they don't count as read.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -110,7 +109,6 @@ const coinIn = (cell: unknown, asked: Asked): string | null =>
 const isPlace = (cell: unknown, count: number): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < count
 
-/** Returns the keys or positions whose cell matches in every entry. */
 function placesIn(
   entries: readonly (Entry | readonly unknown[])[],
   holds: (cell: unknown) => boolean
@@ -120,7 +118,6 @@ function placesIn(
   return keys.filter(key => entries.every(entry => holds((entry as Entry)[key])))
 }
 
-/** Finds the coefficient: the place with the best name, or else the only place whose values can be one. */
 function valueIn(entries: readonly Entry[], others: readonly Key[]): Key | null {
   const isOne = (cell: unknown): boolean =>
     isScalar(cell) && Math.abs(coefficient(cell) ?? Infinity) <= (String(cell).includes('%') ? 100 : 1)

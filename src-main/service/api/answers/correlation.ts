@@ -53,9 +53,7 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/**
- * Whether a pair includes a requested coin, if there are any. Without this check, `error_code` would count as a pair.
- */
+/** `error_code` would count as a pair without this check. */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
@@ -79,7 +77,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** Assigns a single coefficient to the two requested coins. */
+/** A single coefficient belongs to the two requested coins. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -131,7 +129,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Whether an object has coefficients for several spans, of which the row only has one. */
+/** Whether an object has coefficients for several spans. The row only has one of them. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}

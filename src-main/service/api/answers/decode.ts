@@ -15,8 +15,8 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * Decodes a parsed body and describes how it was read. If the decoder doesn't recognise the body, returns it as
- * `unrecognised` with its values and the raw text.
+ * Decodes a parsed body and describes how it was read. A body that the decoder doesn't recognise becomes
+ * `unrecognised`.
  * @param params as sent
  * @param raw the body as received
  */
@@ -63,7 +63,6 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
   return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
-/** Builds the answer for a body that no decoder recognises, with its values and the raw text. */
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }

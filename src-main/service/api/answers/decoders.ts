@@ -49,9 +49,6 @@ const others: Readonly<Record<string, Decoder>> = {
   getTimeframe: decodePast
 }
 
-/**
- * Returns an operation's decoder. Separate from the operations table, because the app loads that at startup and
- * decoders later.
- */
+/** Separate from the operations table, because the app loads that at startup and decoders later. */
 export const decoderOf = ({ name, kind }: Pick<Operation, 'name' | 'kind'>): Decoder =>
   (Object.hasOwn(others, name) ? others[name] : undefined) ?? decoders[kind]

@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** Decodes getIchimoku. There's no public example of its format. */
+/** There's no public example of getIchimoku's format. */
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

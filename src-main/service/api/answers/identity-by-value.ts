@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Finds the exchange and the coin of rows by value if no name reveals them: exchanges have known names, and the coin
- * is a code that differs in every row. Marks codes as doubtful if they're neither requested nor well known.
+ * Finds the exchange and the coin of rows by value if no name reveals them. Exchanges have known names, and the coin
+ * is a code that differs in every row. Doubts codes that are neither requested nor well known.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -26,8 +26,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // Don't identify rows that are priced only in bitcoin, because no call requests those. A key that all rows share
-  // doesn't identify any of them: `{"id": 1, "attributes": {…}}`.
+  // No call requests prices in bitcoin only. A key that all rows share identifies none of them: `{"id": 1,
+  // "attributes": {…}}`.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -48,7 +48,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Reads the unknown keys above rows of the same coin as exchanges, and marks them as doubtful. */
+/** Reads the unknown keys above rows of the same coin as exchanges, and doubts them. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -70,7 +70,6 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Matches `btc_mxn`, under any field name. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())

@@ -9,7 +9,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Reads every entry of a list. Returns null at the first unreadable entry, because lists may have tens of thousands. */
+/** Returns null at the first unreadable entry. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -31,15 +31,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/**
- * Normalises a field name, so that `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`
- * are equal.
- */
+/** `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` become equal. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Whether a value means "no value": null, blank, `N/A`, `NaN`, `-`. */
+/** Null, blank, `N/A`, `NaN` and `-` mean "no value". */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

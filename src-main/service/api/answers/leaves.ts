@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** A step in a path. Array indexes are numbers, so a name can't be confused with one. */
+/** Array indexes are numbers, so a name can't be confused with one. */
 export type LeafStep = string | number
 
 export interface PathLeaf {
@@ -9,7 +9,6 @@ export interface PathLeaf {
   readonly value: string | number | boolean | null
 }
 
-/** An array or object being visited, and the position reached in it. */
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
   /** Null for an array. */

@@ -15,8 +15,8 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // An article may have its title under `name`, but publishers have a `name` too. It's an article if it also has a
-    // link and either a time or a text.
+    // An article may have its title under `name`, but so do publishers. An article also has a link and either a time
+    // or a text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
     // A number here would be the count of sources.
@@ -63,7 +63,6 @@ function newsOf(found: FoundValues<Field>, coin: string | null, trace: Trace): N
   }
 }
 
-/** Returns a link, or the first one in a list of links or objects. */
 function pictureOf(value: unknown, trace: Trace): string | null {
   if (!Array.isArray(value)) return webAddress(value)
   for (const entry of value as readonly unknown[]) {
@@ -79,7 +78,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** Finds links like `image.thumbnail.contentUrl`. */
+/** `image.thumbnail.contentUrl` */
 const pictureNamed: Family<Field> = path => {
   const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
   const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')
@@ -89,7 +88,7 @@ const pictureNamed: Family<Field> = path => {
 const means = (name: string, concept: Concept): boolean =>
   meaningOf([name])?.senses.some(sense => sense.concept === concept) ?? false
 
-/** Returns the name of the first publisher or author in a list. */
+/** The first publisher or author in a list. */
 function firstNamed(value: unknown, trace: Trace): string | null {
   const entry: unknown = Array.isArray(value) ? value[0] : null
   if (!isObject(entry)) return textOf(entry)

@@ -1,29 +1,29 @@
 import { isObject } from './json'
 
-// Digits with one comma or point that may be a decimal or a thousands separator: `1,234`.
+// `1,234`: the comma or point may be a decimal or a thousands separator.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** The thousands separator of a body, or null if no number proves it. */
+/** Null if no number proves the thousands separator. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read `1.234`. Programs use points only for decimals. A point separates thousands if another number has
-   * several points, or one before its comma, and no number contradicts this. A number like `43,7` in the same body
-   * isn't enough evidence. It only makes the point ambiguous.
+   * How to read `1.234`. A point separates thousands if another number has several points, or one before its comma,
+   * and no number contradicts this. `43,7` alone only makes the point ambiguous, because programs always use points
+   * for decimals.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
  * Interprets `1,234` and `1.234` by the other numbers of a body. `1,234,567`, `1,234.5` and `12.5` rule out decimal
- * commas, and `43,7` rules out commas for thousands.
+ * commas. `43,7` rules out commas for thousands.
  * @param texts all texts of the body
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Fast path: most bodies don't have such a number, and some have tens of thousands of rows.
+  // Most bodies have no such number, and some have tens of thousands of rows.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -39,7 +39,7 @@ export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMa
   return { thousands: '.', point: isGrouped ? 'thousands' : 'unknown' }
 }
 
-/** Whether a number is formatted for people: with a comma or several points. */
+/** Whether a number has a comma or several points. */
 function isPeoples(text: string): boolean {
   if (text.length >= 30) return false
   const point = text.indexOf('.')
@@ -53,7 +53,7 @@ export const isPointed = (text: string): boolean => text.includes('.') && isEith
 
 const mostSeen = 20_000
 
-/** Collects a body's texts, up to a limit. Done once, because several checks need them. */
+/** Collects a body's texts, up to a limit. Several checks share them. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -70,12 +70,12 @@ export function textsIn(body: unknown): readonly string[] {
   return texts
 }
 
-/** Returns the decimal separator that a text proves, or null. */
+/** Returns the decimal separator that a text proves. */
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A separator at the end belongs to a sentence or a list. A number with thousands separators doesn't start with 0 or
-  // with four digits.
+  // A separator at the end belongs to a sentence or a list. A number with thousands separators doesn't start with 0
+  // or with four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
@@ -87,11 +87,10 @@ function decimalMarkOf(text: string): '.' | ',' | null {
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Matches groups of three digits, or groups of two before the last three as in India.
+// India groups by two before the last three digits.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
-/** Whether a text is an IP address, such as `185.199.108.153`. */
 const isAddress = (text: string): boolean =>
   text.split('.').length === 4 && text.split('.').every(part => Number(part) < 256)
 
@@ -102,7 +101,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Whether field names are in Japanese, Chinese or Korean, which don't use decimal commas. */
+/** Japanese, Chinese and Korean don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

@@ -1,17 +1,17 @@
 import { amountIn } from './amounts'
 
-// Digits with at most one point. `1,234` is ambiguous: a thousand in some countries, a bit over one in others.
+// `1,234` is ambiguous: a thousand in some countries, a bit over one in others.
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * Reads a finite number from JSON, or from text formatted for people: `$1,234.50`, `1.34T`, `−0.65`. For anything
- * else (`""`, `N/A`, `1e999`, the ambiguous `1,234`, true) returns null, never 0.
+ * Reads a finite number from JSON, or from text formatted for people: `$1,234.50`, `1.34T`, `−0.65`. Returns null for
+ * anything else (`""`, `N/A`, `1e999`, the ambiguous `1,234`, true), never 0.
  */
 export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** Like `numberOf`, but accepts only digits with a point, as in headers and other machine-written text. */
+/** Like `numberOf`, but accepts only digits with a point, as in machine-written text. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
@@ -47,25 +47,24 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Reads percent points. Accepts a percent sign, and an arrow or brackets that show the sign. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
-/** Whether a text marks its number as a percentage: `0.65%`, `-445.38 (-0.65%)`. */
+/** `0.65%`, `-445.38 (-0.65%)` */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
 /**
  * Turns `▼ 0.65%` into `-0.65%`, and `-445.38 (-0.65%)` or `(+0.65%)` into the part in brackets. Returns any other
- * value unchanged, including `(0.65%)`, which some use for a loss and others don't.
+ * value unchanged, including `(0.65%)`, which is a loss only for some services.
  */
 function withSign(value: unknown): unknown {
   if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Fast path: very few numbers begin with a symbol.
+  // Very few numbers begin with a symbol.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -78,7 +77,6 @@ const arrowed = /^(?:([▲△↑⬆🔺🔼])|([▼▽↓⬇🔻🔽]))\ufe0f? ?
 const withoutPercent = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value
 
-/** Returns an integer of at least 0, or null. */
 export function countOf(value: unknown): number | null {
   const number = plainNumber(value)
   return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
@@ -89,7 +87,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Keep plain digits only. `$1.34T` can be read, but its text isn't shown as a number.
+    // `$1.34T` can be read, but its text isn't shown as a number.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -4,7 +4,7 @@ import type { Trace } from '../reader/trace'
 import type { Asked } from './asked'
 import { timeOf } from './times'
 
-/** A row of a series. `time` is null if the row has none. */
+/** `time` is null if the row has none. */
 interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
@@ -12,9 +12,9 @@ interface Timed<Field extends string> {
 }
 
 /**
- * Picks one series for each coin. Several lists with the same times, for example for different exchanges, intervals, or
- * bid and ask, are separate series and must not be mixed. Prefers the requested interval, then trades over offers.
- * Otherwise takes the first one and marks it as doubtful.
+ * Picks one series for each coin. Lists with the same times, such as for different exchanges, intervals, or bid and
+ * ask, must not be mixed. Prefers the requested interval, then trades over offers. Otherwise takes the first one and
+ * doubts it.
  * @param timedAs returns a row's coin and time
  * @param fields the fields to mark if it's unclear which series is the right one
  */
@@ -25,7 +25,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Fast path: most answers are a single list, with up to tens of thousands of bars.
+  // Most responses are a single list, with up to tens of thousands of bars.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -69,7 +69,7 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
-/** Whether a name includes the requested interval: `1h`, `candles_1h`. */
+/** `1h`, `candles_1h` */
 const isAsked = (name: string, { params }: Asked): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)

@@ -4,8 +4,8 @@ import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
 /**
- * Doubts texts like `68.078` if the body has decimal commas and doesn't show how it uses points. If a program wrote it,
- * it's 68 and a fraction. If it's formatted for people, it's 68 thousand.
+ * Doubts texts like `68.078` if the body has decimal commas and doesn't show how it uses points. From a program it's
+ * 68 and a fraction, for people it's 68 thousand.
  */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer

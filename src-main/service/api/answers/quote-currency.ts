@@ -6,14 +6,14 @@ import { bareCoins, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** Returns the currency of a quote's price, from a field of the row, the price's name, the pair or the request. */
+/** From a field of the row, the price's name, the pair or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
   // A number here would be how many currencies there are.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // Skip long ids, which mean nothing to the user.
+  // Long ids mean nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
   // `currency` may also contain the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
@@ -31,21 +31,20 @@ export function currencyOf(
   )
 }
 
-/** Whether a currency is the row's coin, directly or as the first half of its pair. */
 const isOwnCoin = (money: string, pair: unknown): boolean => {
   const [first = '', second] = (textOf(pair) ?? '').toUpperCase().split(/[/_:-]/)
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the currency is only known from the request, because nothing in the answer shows it. */
+/** Whether nothing in the response confirms the requested currency. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * Returns the fields whose currency is uncertain. This is the case if the row and the price's name have different
- * currencies, or if a container of the row has a different one than the request and the price itself has none.
+ * Returns the fields whose currency is uncertain: the row and the price's name disagree, or the price has none and a
+ * container of the row disagrees with the request.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -69,7 +68,7 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** Returns the currency of a price's sign. `¥` and `kr` are missing because several currencies use them. */
+/** Several currencies use `¥` and `kr`. */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
@@ -77,12 +76,9 @@ function signOf(price: unknown): string | null {
 
 const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
-/**
- * Returns the currency of a pair: the second half of `BTC/USDT`, or of `BTC-USD` and `BTCUSD` if it's a known
- * currency.
- */
+/** Returns the second half of `BTC/USDT`, or of `BTC-USD` and `BTCUSD` if it's a known currency. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
-  // Drop the prefix of `tBTCUSD`.
+  // `tBTCUSD`
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []

@@ -8,19 +8,18 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most coins in a list have highs further above their prices than this, they aren't the day's highs. A single coin
-// may move that much in a day.
+// Most coins of a list with highs further above their prices than this don't have the day's highs. A single coin may
+// move that much in a day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Integers above `mostPrice` aren't plausible prices in any currency. Those between `largePrice` and `mostPrice` are
-// doubtful.
+// Integers above `mostPrice` aren't plausible prices in any currency. Those above `largePrice` are doubtful.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
 /**
- * Scales integer prices by a power of ten, `"expo": -8`, or converts them from a coin's smallest unit:
- * `"price": "3512100000000000000000", "decimals": 18`.
+ * Scales integer prices by a power of ten, `"expo": -8`, or converts them from a coin's smallest unit: `"price":
+ * "3512100000000000000000", "decimals": 18`.
  */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
@@ -35,8 +34,8 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 }
 
 /**
- * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. If that's
- * uncertain, the price is doubtful.
+ * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks uncertain
+ * prices as doubtful.
  */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
@@ -57,7 +56,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Removes a price that isn't positive. It's a change, even under a letter that usually means a price. */
+/** A price that isn't positive is a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -66,15 +65,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * If a price is outside its low and high, it may be the time of a trade. Replaces it with another value between low and
- * high whose name means a price. Without such a value, the price is doubtful.
+ * A price outside its low and high may be the time of a trade. Replaces it by another value in the range whose name
+ * means a price. Without such a value, the price is doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A price slightly outside its range is plausible, because it may be more recent.
+    // A price slightly outside its range may be more recent.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -99,7 +98,6 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   return proved
 }
 
-/** The value that was read as the price is a time, so claim it as that. */
 function claimMoment({ found, holders }: Row<QuoteField>, trace: Trace): void {
   for (const holder of holders.filter(isObject))
     for (const key in holder)
@@ -110,7 +108,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** Reads `v` as the price if rows only have a time and one value under single letters: `{"t": …, "v": …}`. */
+/** Reads `v` as the price if rows only have a time and one value: `{"t": …, "v": …}`. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -124,8 +122,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Drops the highs and lows of a ranking if their names don't say that they are daily and most of them are very
- * different from the price. They are all-time values.
+ * Drops the highs and lows of a ranking if most of them are far from the price and their names don't say that they
+ * are daily. They are all-time values.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -155,11 +153,10 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// If it differs from the price by more than this factor, a high or low is probably an order limit or from a longer
-// span.
+// A high or low further from the price is probably an order limit or from a longer span.
 const mostOfADay = 1.6
 
-/** Marks highs and lows as doubtful if they are too far from the price, unless their names show that they are daily. */
+/** Marks highs and lows as doubtful if they are far from the price and their names don't say that they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -168,7 +165,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // If the price is outside its low and high, the price itself is wrong and already marked.
+      // A price outside its low and high is itself wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -177,7 +174,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** If a market cap is below the price, caps must be in millions or billions, so all of them are doubtful. */
+/** A market cap below the price is in millions or billions, so all caps are doubtful. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

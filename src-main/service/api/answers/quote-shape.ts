@@ -34,7 +34,7 @@ export type QuoteField =
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // `BTC/USDT` only provides the currency if there is also a symbol. Otherwise it's the symbol.
+    // Without a separate symbol, `BTC/USDT` is the symbol. With one, it only provides the currency.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
     // A price with a span in its name is the change over that span.
@@ -45,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Only used to tell fractions from percent points.
+    // Only tells fractions from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // A change may be in money, so it's only read as percent if that is proved.
+    // Read as percent only if that is proved, because a change may be in money.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change'], reads: 'number' },
-    // These three are only used to recognise changes given as factors.
+    // These three only help to recognise changes given as factors.
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -79,8 +79,8 @@ export const quoteShape: RowShape<QuoteField> = {
 }
 
 /**
- * Reads pairs of a time and the value that the list is named after:
- * `{"prices": [[time, price], …], "total_volumes": […]}`.
+ * Reads pairs of a time and the value that the list is named after: `{"prices": [[time, price], …], "total_volumes":
+ * […]}`.
  */
 export function placesIn(
   rows: readonly (readonly unknown[])[],

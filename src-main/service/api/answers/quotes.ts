@@ -76,7 +76,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // The volume is doubtful if the name doesn't tell whether it's in coins or in money.
+  // The name doesn't tell whether the volume is in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +99,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-/** Decodes getTop. A missing rank is the row's position. */
+/** A missing rank is the row's position. */
 export const decodeTop: Decoder = (body, asked, trace) => {
   const answer = decodeQuotes(body, asked, trace)
   if (answer?.kind !== 'quotes') return answer
@@ -109,17 +109,14 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** Returns the symbol of a row. If the row has no field names, its coin may be written in any form. */
+/** A row without field names may have its coin in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
-/**
- * Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base and prices
- * under the coins' names.
- */
+/** Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
@@ -137,10 +134,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/**
- * If a row about a pair has an exchange as its name, returns it, unless it's also the name of the coin, as with
- * Uniswap.
- */
+/** Returns an exchange that is the name of a pair's row. Uniswap is also the name of a coin. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -150,17 +144,14 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/**
- * Returns another name for a coin without a symbol: the key above it or its ID. If that belongs to a well-known coin
- * that was requested, returns the symbol.
- */
+/** The key above the row or its ID may belong to a well-known coin that was requested. */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** Keeps the first of two equal quotes. Some answers repeat quotes as text for display. */
+/** Some responses repeat quotes as text for display. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -173,7 +164,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Merges separate lists of prices, volumes and market caps into one row for each time. */
+/** Merges separate lists of prices, volumes and market caps into one row per time. */
 function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   const lists = new Set(rows.map(row => row.group))
   if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
@@ -195,10 +186,7 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/**
- * Whether two rows may be the same quote, because neither their times nor their currencies differ. `$` and missing
- * values match anything.
- */
+/** `$` and missing values match any time or currency. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -209,7 +197,6 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   )
 }
 
-/** Whether the row states its change as a percentage. */
 const isMarked = ({ found }: Row<QuoteField>): boolean =>
   found.changePercent !== undefined || found.change !== undefined
 
@@ -286,16 +273,16 @@ function quoteOf(
   }
 }
 
-/** Returns the fields that distinguish coins with the same symbol, except the name, which is already read. */
+/** The fields that distinguish coins with the same symbol. The name is already read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** Reads a price. A price of 0 means that there is no offer or trade. */
+/** A price of 0 means that there is no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Returns the coin's name. Ignores a currency's name inside the price and names that belong to rows of other coins. */
+/** Ignores a currency's name inside the price and names that belong to rows of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -303,12 +290,12 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // `price_usd` is the name of a field, not of a coin.
+  // `price_usd` is the name of a field.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** Claims the change explicitly, because a change given as a factor becomes a different number in the data. */
+/** A change given as a factor has a different number in the data, so it needs an explicit claim. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))
@@ -316,7 +303,7 @@ function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
         trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
 }
 
-/** Whether the changes in a row are factors of the price. */
+/** Whether the changes are factors of the price. */
 function isByFactor({ found }: QuoteSource): boolean {
   const spans = [
     { value: numberOf(found.inAnHour), days: 1 / 24 },

@@ -2,14 +2,13 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Limits the attempts, because each one reads the whole body again.
+// Each attempt reads the whole body again.
 const mostTried = 3
 
 /**
- * Reads an answer by known names. If other names resemble these, reads it again with both. Uses the second reading if
- * it keeps everything from the first and adds to it, and marks the additions as doubtful. A field falls back to the
- * first reading if its new value is also doubtful for another reason, such as a high that's very different from the
- * price.
+ * Reads a response by known names, then again with names that resemble them. Uses the second reading if it keeps
+ * everything from the first and adds to it, and marks the additions as doubtful. A field falls back to the first
+ * reading if its new value is also doubtful for another reason.
  * @param read returns null if it recognises nothing
  * @param mayAgain whether the body is short enough for more readings
  */
@@ -60,10 +59,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/**
- * Whether the second reading keeps everything from the first and adds to it. If it has a different number of rows, it
- * must read much more instead.
- */
+/** A reading with another number of rows must read much more. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -72,7 +68,7 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** Fields whose values a second reading may complete, such as the currency of a price or the digits of a number. */
+/** A second reading may complete these, such as the currency of a price. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
 /** Whether the second reading has all values of the first, in the same fields. Rows may be reversed. */

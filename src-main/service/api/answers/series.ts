@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Returns a row's time and coin, preferring values in the row to those around it. */
+/** Prefers values in the row to those around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,10 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/**
- * Marks points without a time under separate keys as doubtful. They aren't a series, and it's unclear which one is
- * meant.
- */
+/** Doubts points without a time under separate keys. They aren't a series, and it's unclear which one is meant. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -41,8 +38,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts an indicator's points coin by coin, ascending, or leaves them as received if one has no time. In a series,
- * zeros before a field's first real value are warm-up and become null.
+ * Sorts an indicator's points coin by coin, ascending, or leaves them as received if one has no time. Zeros before a
+ * field's first real value are warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -51,7 +48,6 @@ export function inSeries<Field extends string, P extends Point & { readonly [Nam
   return byCoin(points).flatMap(own => withoutWarmUp(inTime(own), fields))
 }
 
-/** Groups points by coin, in order of first appearance. */
 export function byCoin<P extends Point>(points: readonly P[]): readonly (readonly P[])[] {
   const groups = new Map<string | undefined, P[]>()
   for (const point of points) {
@@ -71,13 +67,13 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Most answers are already sorted, in one direction or the other. Sorting 20,000 bars takes longer than reading
+  // Most responses are already sorted, in one direction or the other. Sorting 20,000 bars takes longer than reading
   // them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
-/** Sorts bars by time. If several have the same time, keeps the last. */
+/** Sorts bars by time and keeps the last of several with the same time. */
 export function barsInTime<Bar extends Point & { readonly time: number }>(
   bars: readonly Bar[]
 ): readonly Bar[] {
@@ -86,7 +82,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts bars out of order. Bars may be ascending or descending, but not both. */
+/** Bars may be ascending or descending, but not both. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -110,7 +106,7 @@ function withoutWarmUp<Field extends string, P extends Point & { readonly [Name 
   })
 }
 
-/** Replaces the zeros before an average's first real value, row by row, by null. */
+/** Replaces the zeros before an average's first real value by null. */
 export function averagesWithoutWarmUp<
   Row extends { readonly averages: Readonly<Record<string, number | null>> }
 >(rows: readonly Row[]): readonly Row[] {
@@ -128,10 +124,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/**
- * Returns the index of the first value that is neither null nor 0. If there is none, returns the length, because all of
- * them are warm-up.
- */
+/** Without a real value, all are warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

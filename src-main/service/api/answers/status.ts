@@ -1,7 +1,6 @@
 import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
 
 const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
-// Names of containers for rows.
 const envelopes = [
   ...['symbols', 'result', 'data', 'news', 'breakouts', 'ohlc', 'candles', 'history', 'coins', 'tickers'],
   ...['items', 'rows', 'payload', 'values', 'bars', 'quotes', 'list', 'levels', 'articles', 'response']
@@ -10,8 +9,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * Whether a response reports success. By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also
- * occur. Without one of these, data is a success, and an error without data is a failure.
+ * By contract, `status` is a boolean, but `"success"`, `"ok"` and `"error"` also occur. Without one of these, data
+ * means success, and an error without data means failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -22,7 +21,9 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** Whether a response explicitly reports failure, so that it's free. A message instead of data only implies failure. */
+/**
+ * Whether a response explicitly reports failure, so that it's free. A message instead of data only implies failure.
+ */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -57,7 +58,7 @@ function isOnlyWords(body: JsonObject): boolean {
     const isText = typeof value === 'string' && value.trim() !== ''
     if (wordNames.has(name))
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
-    // The status itself may contain the message: `"status": {"error_code": 1002, "error_message": …}`
+    // `"status": {"error_code": 1002, "error_message": …}`
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
     else if (!besideWords.has(name) && !isEmpty(value)) return false
   }
@@ -73,10 +74,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/**
- * Whether a response reports success or has rows, so that its texts are headlines and coin names rather than errors.
- * Ignores the HTTP status.
- */
+/** Whether a response reports success or has rows, so that its texts aren't errors. Ignores the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

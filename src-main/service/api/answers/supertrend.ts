@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** Reads `[time, 69500, "up"]`: a time, a price and a direction, in any order. */
+/** `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** Decodes getSupertrend. There's no public example of its format. */
+/** There's no public example of getSupertrend's format. */
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,8 +62,8 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /**
- * Returns a row's value. With separate lines for up and down, returns the line of the known direction, or the only
- * one present, which also gives the direction.
+ * With separate lines for up and down, returns the line of the known direction, or the only one present, which also
+ * gives the direction.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -79,13 +79,10 @@ function lineOf(
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
-/** Reads `isUptrend`, where false means down. */
+/** False for `isUptrend` means down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/**
- * Derives the direction from the bands: the line follows the lower band in an uptrend and the upper band in a
- * downtrend.
- */
+/** The line follows the lower band in an uptrend and the upper band in a downtrend. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -96,8 +93,8 @@ const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
 /**
- * Whether the service uses 1 for down and -1 for up, judging by the closing prices. Marks directions as doubtful if
- * they are 1 and -1 and there are no closing prices, or if closing prices contradict them.
+ * Whether the service uses 1 for down and -1 for up, judging by the closing prices. Doubts such directions if there
+ * are no closing prices, or if these contradict them.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

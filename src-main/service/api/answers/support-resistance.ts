@@ -14,7 +14,7 @@ import { numberOf } from './numbers'
 /** Only a field edit can assign a level to one of these. */
 type Side = 'support' | 'resistance'
 
-/** The fields of a row about a single level, plus a field for each named level, `at classic|r1`. */
+/** The fields of a row about a single level, plus a field for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
@@ -67,7 +67,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
-// Names of containers that don't show which group the levels belong to.
+// Names of containers that don't show the group of the levels.
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 
@@ -97,7 +97,6 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** Recognises `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
   // A single name may contain a whole path: `Pivot.M.Classic.S3`.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
@@ -112,7 +111,7 @@ const levelNamed: Family<Field> = names => {
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-/** Recognises `support_4h`, the nearest level of its side on 4-hour bars. */
+/** `support_4h` is the nearest level of its side on 4-hour bars. */
 function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   const { words, window } = namedBy([name])
   const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null
@@ -123,19 +122,19 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name doesn't show the group, even if it also contains unknown words. */
+/** Unknown words don't show the group either. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** Returns the innermost known group around a level. If none is known, the innermost name that may be a group. */
+/** Returns the innermost known group around a level, or else the innermost name that may be a group. */
 function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
-  // A name may contain the group as one of several words: `our_classic`.
+  // `our_classic`
   const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
   if (said !== undefined) return groups.get(said) ?? said
   return (
@@ -194,7 +193,7 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // A level with neither a side nor a name is numbered.
+    // Levels with neither a side nor a name are numbered.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -202,7 +201,6 @@ export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace(
   return data.length > 0 ? { kind: 'supportResistance', data, dropped: found.dropped } : null
 }
 
-/** Returns the label if it's a method's name. */
 const methodIn = (label: unknown): unknown => (isReadable('method', label) ? label : undefined)
 
 function groupOf(value: unknown): string | null {
@@ -230,7 +228,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // These numbers are doubtful, because neither the order in the answer nor a number in the row confirms them.
+  // Neither the order in the response nor a number in the row confirms these.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -13,7 +13,6 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { verdictOf } from './words'
 
-/** The fields of a row about one study, plus a field for each figure, under a known name or the service's own. */
 type Field = 'symbol' | 'study' | 'value' | 'verdict' | 'advice' | 'time' | `of ${string}`
 
 const shape: RowShape<Field> = {
@@ -22,7 +21,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` can have any value, so accept only verdict words.
+    // `signal` and `trend` can have any value, so only verdict words count.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -40,7 +39,6 @@ const shape: RowShape<Field> = {
 const isFigure = (field: string): field is `of ${string}` => field.startsWith('of ')
 const indicator =
   /^of (?:.*\.)?(?:rsi|macd|stoch|adx|cci|sma|ema|wma|mfi|obv|williams|willr|momentum|mom|roc|awesome|psar|sar|bb|atr|vwap|dmi|aroon|ultimate|ppo|trix|hma|vwma|tsi|cmf|oscillat)/i
-/** Whether the fields are those of a MACD: a value, a signal and a histogram. */
 const isUnnamedMacd = (fields: ReadonlySet<string>): boolean =>
   fields.has('value') && fields.has('of signal') && (fields.has('of histogram') || fields.has('of hist'))
 
@@ -75,20 +73,19 @@ function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; 
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }
 
-/** Translates known words: `MACDシグナル`. */
 const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).join('') : name)
 
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // Ignore parameters: `MACDs_12_26_9`.
+    // `MACDs_12_26_9`
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
     const name = known.get(bare)
-    // Keep spans, because `4h.rsi` and `1d.rsi` are different figures.
+    // `4h.rsi` and `1d.rsi` are different figures.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
-  // Drop the parameters of `ADX(14)`.
+  // `ADX(14)`
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
@@ -125,7 +122,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Sorts rows newest first. Leaves them as they are if one has no time. */
+/** Leaves rows as they are if one has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
   if (timed.some(({ time }) => time === null)) return rows
@@ -148,14 +145,14 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // Prefer `"code": "rsi"` to a longer name next to it.
+    // `"code": "rsi"` is better than a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // If the name is unknown, only a number counts as a figure, not other text.
+      // Under an unknown name, only a number counts as a figure.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
@@ -170,11 +167,11 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** Returns a study's name. A number here would be a count. */
+/** A number here would be a count. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** Returns the key above a single value: rsi for `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
+/** `{"rsi": {"value": 61.5, "signal": "buy"}}` */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key

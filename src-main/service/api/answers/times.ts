@@ -8,11 +8,10 @@ const latest = Date.UTC(2200, 0, 1)
 
 const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
-// News feeds use the date format of email. A zone is required, because the local zone must never be used.
+// News feeds use email dates. A zone is required, because the local zone must never be used.
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[ECMP][SD]T|[+-]\d{4})$/
 
-// `20251108T184911` from feeds, and dates in plain digits, optionally with hours, minutes and seconds.
 const compact = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/
 const digits = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/
 const namedDay =
@@ -20,9 +19,9 @@ const namedDay =
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Parses a service's time to epoch milliseconds, or returns null. Accepts `YYYY-MM-DD` with or without a time, ISO
- * with a zone, email dates, `Nov 8, 2025`, 12-hour clocks, `20251108`, `2025-Q3`, and epoch seconds, milliseconds
- * (over 1e11), µs and ns. Times without a zone are UTC, never local.
+ * Parses a service's time to epoch milliseconds. Accepts `YYYY-MM-DD` with or without a time, ISO with a zone, email
+ * dates, `Nov 8, 2025`, 12-hour clocks, `20251108`, `2025-Q3`, and epoch seconds, milliseconds (over 1e11), µs and
+ * ns. Times without a zone are UTC, never local.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -44,7 +43,7 @@ export function timeOf(value: unknown): EpochMs | null {
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
 
-/** Converts times like `2026-02-17 8:27:54 PM` to 24 hours. Returns any other text unchanged. */
+/** `2026-02-17 8:27:54 PM` */
 function in24Hours(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   if ((last !== letterM && last !== smallM) || text.length > 30) return text
@@ -56,7 +55,7 @@ function in24Hours(text: string): string {
 
 const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
 
-/** Normalises `16-Feb-2026` and `Mon, 16 Feb 2026` to `16 Feb 2026`. Returns any other text unchanged. */
+/** Normalises `16-Feb-2026` and `Mon, 16 Feb 2026` to `16 Feb 2026`. */
 function plainDay(text: string): string {
   if (text.length > 29) return text
   return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
@@ -66,7 +65,7 @@ const weekday =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
 const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
-/** Parses `Date(2026,7,10)` as in JavaScript, where months start at 0, and `/Date(1786320000000)/`. */
+/** Parses `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
 function calledDate(text: string): EpochMs | null {
   const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
   if (ms !== undefined) return plausible(Number(ms))
@@ -83,7 +82,7 @@ function fromDigits(text: string): EpochMs | null {
 let dayText = '0000-00-00'
 let dayTime: number | null = null
 
-/** Fast path for `YYYY-MM-DD HH:MM:SS`, because a response may contain tens of thousands of these. Caches each day. */
+/** A response may contain tens of thousands of `YYYY-MM-DD HH:MM:SS`, so days are cached. */
 function plainStamp(text: string): EpochMs | null {
   if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
   const between = text.charCodeAt(10)
@@ -101,7 +100,7 @@ function plainStamp(text: string): EpochMs | null {
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
 const [letterM, smallM] = [0x4d, 0x6d] as const
 
-/** Returns the two-digit number at an index, or 99 if there is none. */
+/** Returns 99 if there is no two-digit number. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero
   const ones = text.charCodeAt(at + 1) - zero
@@ -124,7 +123,7 @@ function dayNamed(text: string): EpochMs | null {
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** Returns the Monday of an ISO week. Week 1 contains January 4. */
+/** ISO week 1 contains January 4. A week starts on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null
@@ -133,7 +132,7 @@ function weekNamed(text: string): EpochMs | null {
   return plausible(monday + (Number(week) - 1) * 7 * dayMs)
 }
 
-/** Returns the start of a quarter, month or week: `2025-Q3`, `Q3 2025`, `2025-09`, `2025-W37`. */
+/** `2025-Q3`, `Q3 2025`, `2025-09`, `2025-W37` */
 function monthNamed(text: string): EpochMs | null {
   if (text.length < 6 || text.length > 8) return null
   const ofWeek = weekNamed(text)
@@ -146,7 +145,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // The number is large enough for µs or ns. If it were a count, the result would rarely be between 2009 and 2100.
+  // As µs or ns, a count would rarely be between 2009 and 2100.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time

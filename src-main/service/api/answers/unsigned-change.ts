@@ -1,23 +1,21 @@
 import { bareName, isObject } from './json'
 import { directionOf } from './words'
 
-/** A change in percent points, and values that may show its direction. */
 export interface SignedChange {
   readonly percent: number | null
   readonly price: number | null
   readonly open: number | null
   readonly low?: number | null
   readonly high?: number | null
-  /** The same change in money. */
   readonly amount?: number | null
   readonly holders: readonly object[]
 }
 
 /**
- * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by as
- * much as it supposedly rose, the price before the change doesn't match the day's prices, or a word says that it fell
- * (`"change_percent": 0.65, "direction": "down"`). The word only counts if no change in the answer is negative. It's
- * unclear which of the two is right.
+ * Counts changes that their rows contradict: the change in money has the other sign, the price fell from its open by
+ * as much as it supposedly rose, the price before the change doesn't match the day's prices, or a word says that it
+ * fell (`"change_percent": 0.65, "direction": "down"`). The word only counts if no change in the response is
+ * negative.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -45,7 +43,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
   const before = price / (1 + percent / 100)
-  // `mostApart` leaves room for a jump just before the day began.
+  // Leaves room for a jump just before the day began.
   return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
 }
 
@@ -58,6 +56,6 @@ const isSaidToFall = ({ holders }: SignedChange): boolean =>
       Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
   )
 
-// Names of fields that contain a direction. `trend` is missing, because it may be about months.
+// `trend` is missing, because it may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/

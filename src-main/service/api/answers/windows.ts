@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** The fields of a row about a single span, plus a field for each named span, `in 7d`. */
+/** The fields of a row about a single span, plus a field for each named span: `in 7d`. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only used to tell a change in money from one in percent.
+    // Only tells a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -55,7 +55,6 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
-// Names around spans: `periods.24h.quote.USD.percent_change`.
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -65,7 +64,7 @@ const around: ReadonlySet<string> = new Set([
   'windows',
   'spans',
   'intervals',
-  // The word occurs in `price_change_percentage_7d_in_currency`.
+  // `price_change_percentage_7d_in_currency`
   'currency'
 ])
 
@@ -79,7 +78,6 @@ const isWorth = (field: string): boolean => field.startsWith('worth ')
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
-/** Decodes getVolatility, which has the same format. */
 export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
 
@@ -88,7 +86,6 @@ interface WindowValue {
   readonly span: string
   readonly value: unknown
   readonly share: ShareUnit | null
-  /** The row of the change. Other values in it may show the direction. */
   readonly row: Row<Field>
 }
 
@@ -109,7 +106,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // An annualised change or a volatility isn't a plain change, so it's doubtful.
+  // A volatility or an annualised change isn't a plain change.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -136,11 +133,11 @@ const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): numbe
     }))
   )
 
-/** Whether a value belongs to a different figure, as in `volume: {"h24": …}`. */
+/** Whether a value belongs to another figure: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// `vol` means volatility here, not volume.
+// `vol` means volatility here.
 const isAnotherFigure = (name: string): boolean =>
   !/^vol(?!ume)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -161,8 +158,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const unit = shareNamed(found.unit)
   const told: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // If the row has a separate span, a day or year in another name is only a unit: `lookback_days`, `daily`,
-  // `annualized`.
+  // Next to a separate span, a day or year in another name is only a unit: `lookback_days`, `daily`, `annualized`.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
@@ -171,7 +167,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // If these were amounts of money, the price would hardly have changed, so they are percentages.
+  // As amounts of money, these would hardly change the price, so they are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -181,13 +177,12 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
 }
 
 /**
- * Returns the span in a path that otherwise only contains words for a change: `price_change_percentage_24h`,
- * `7d.percent`.
+ * Returns the span in a path that otherwise only has words for a change: `price_change_percentage_24h`, `7d.percent`.
  */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // The number above a price is an index, not a span in days.
+  // The number above a price is an index.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -213,7 +208,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // With any other word, the path means a different figure, such as volume. A price change may be in money.
+  // Any other word means another figure, such as volume. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -248,15 +243,15 @@ function areAllFactors(told: readonly WindowValue[]): boolean {
   )
 }
 
-/** Returns a span's length in days. Year to date and spans without a fixed length use a typical one. */
+/** In days. Year to date and spans without a fixed length use a typical one. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
 }
 
 /**
- * Coins move a few percent a day, and more over longer spans, in proportion to the square root of the days. A change of
- * a hundredth of that must be a fraction.
+ * Coins move a few percent a day, and longer spans grow with the square root of the days. A change of a hundredth of
+ * that must be a fraction.
  */
 function shareOfMoves(told: readonly WindowValue[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))

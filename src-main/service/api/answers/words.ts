@@ -54,7 +54,7 @@ export function directionOf(value: unknown): Direction | null {
 const sideOf = (rises: boolean, falls: boolean): Direction | null =>
   rises === falls ? null : rises ? 'up' : 'down'
 
-// Scripts without spaces: `向上突破`, `下降トレンド`.
+// `向上突破`, `下降トレンド`
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/

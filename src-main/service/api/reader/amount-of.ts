@@ -13,7 +13,6 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
 
-/** Whether a list is a time and its value: `[1792066200.412, "71230.1"]`. */
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&

@@ -2,18 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names are equally good if their ranks are in the same group of 20.
+// Names in the same group of 20 ranks are equally good.
 const alike = 20
 
 /**
- * Whether `one` is the better value for a field than `other`. A readable value is better than an unreadable one, then
- * the requested currency counts, then the name. A value with certain meaning (rank below 0) is better than all others.
+ * Whether `one` is the better value for a field. Readable values come first, then the requested currency, then the
+ * better name. A negative rank means a certain meaning, which precedes all others.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A time is only better than a day if both names mean the same concept. The start of a bar, for example, may just be
-  // midnight.
+  // A time beats a day only if both names mean the same concept. The start of a bar may just be midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -21,9 +20,6 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/**
- * Whether a field has two different values although their names are equally good and have the same span and currency.
- */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -40,8 +36,8 @@ export function areContested(one: Pick, other: Pick): boolean {
 }
 
 /**
- * Whether `one` is the better name for a field. A name with the requested currency is best, or one without a currency
- * if none was requested. Otherwise the rank decides.
+ * Whether `one` is the better name for a field. The requested currency comes first, or no currency if none was
+ * requested, then the rank.
  */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
@@ -49,7 +45,7 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
 }
 
 const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
-/** Whether a pick is a time whose zone is unknown. */
+/** Whether the zone of a time is unknown. */
 const isLocal = (pick: Pick): boolean =>
   pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
@@ -62,19 +58,18 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // For a code, `BTC` is better than `Bitcoin` (a name) or `X:BTCUSD` (a service's internal code).
+  // `BTC` beats `Bitcoin` (a name) and `X:BTCUSD` (an internal code).
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` describes an event. A plain direction is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // A lesser name ranks behind names in dollars, but before names in a different currency.
+  // Lesser names come after names in dollars, but before other currencies.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

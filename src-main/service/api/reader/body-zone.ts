@@ -3,24 +3,24 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Converts a wall-clock time in a zone to UTC. Both are in ms. The wall-clock time is passed as if it were in UTC. */
+/** Converts a wall-clock time to UTC. Both are in ms. The wall-clock time is passed as if it were UTC. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// A date and time without a zone. Days don't match, because they're the same in every zone.
+// Days don't match, because they're the same in every zone.
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares. Null if it declares none, UTC or contradictory zones. Also null if all
- * its times are midnight, because these are days, which a conversion could change.
+ * Returns the time zone that a body declares. Null if it's UTC, missing or contradictory. Also null if all times are
+ * midnight, because a conversion could change the day.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // Prefer a zone with daylight saving time. An offset next to it only applies in summer or in winter.
+  // Prefers a zone with daylight saving time. An offset next to it is only right for a part of the year.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -42,7 +42,7 @@ export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
-  // A zone in one entry of a list doesn't apply to the other entries.
+  // A zone in one entry of a list doesn't apply to the others.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -71,7 +71,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or milliseconds. */
+/** The size shows whether the offset is in hours, minutes, seconds or milliseconds. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -84,18 +84,18 @@ const behind =
   wall =>
     wall - offset
 
-/** Reads names and offsets of zones: `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30`. */
+/** `America/New_York`, `US/Eastern Time`, `UTC+9`, `+05:30` */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // `Local` isn't a zone, and IST is ambiguous: India, Ireland or Israel.
+  // IST is ambiguous: India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }
 
-/** Whether a body contains a time other than midnight without a zone, as a value or as a key. */
+/** Whether a body contains a time without a zone, other than midnight. */
 function hasClock(body: unknown): boolean {
   const open: unknown[] = [body]
   const isClock = (text: string): boolean => {

@@ -7,13 +7,9 @@ import { daysOf } from './spans'
 import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/**
- * Collects all numbers, strings and field names in the data of a response, in lower case. Every value that was read is
- * among them.
- */
+/** Collects all numbers, strings and field names in the data, in lower case. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
-  // The names added so far, because many rows have the same ones.
   const names = new Set<string>()
   const open: unknown[] = [data]
   while (open.length > 0) {
@@ -26,7 +22,7 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
         if (!names.has(key)) {
           names.add(key)
           values.add(key.toLowerCase())
-          // In `RSI.weight`, the first part is the name of an entry and the second that of a value in it.
+          // In `RSI.weight`, `RSI` names an entry and `weight` a value in it.
           if (key.includes('.'))
             for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
               values.add(part.toLowerCase())
@@ -41,10 +37,10 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
-/** Whether a leaf's value, read as its field requires, is among the values. */
+/** Whether a leaf's value is among the values, read as its field requires. */
 export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
-    // A leaf that only describes other values doesn't have to be in the data itself.
+    // A leaf that only describes other values doesn't have to be in the data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
@@ -54,9 +50,7 @@ export function stands(values: ReadonlySet<string | number>, reads: FieldReads, 
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/**
- * Whether the values contain this whole number divided by a power of ten. The response may use a coin's smallest unit.
- */
+/** The response may use a coin's smallest unit, so this tries division by powers of ten. */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -81,19 +75,19 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // Splits a pair, or several coins in one text.
+  // A pair, or several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** Whether a day or a time of day is part of a time among the values, which may have been combined from two fields. */
+/** A time among the values may have been combined from a day and a time of day. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // Days and times of day can share one set, because only times of day are below 24 hours.
+    // One set is enough, because only times of day are below 24 hours.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

@@ -10,9 +10,8 @@ export interface CandleOrder {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Null if there is no volume, or if it can't be distinguished from a price. */
   readonly volume: number | null
-  /** The parts that the rows don't prove. For these, the usual order is assumed. */
+  /** The parts that the rows don't prove. These have the usual order. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -23,14 +22,13 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// This many rows are enough to determine the order. They must be consecutive, because neighbouring bars are compared.
+// Enough rows to determine the order. They must be consecutive, because neighbouring bars are compared.
 const mostProbed = 200
 
 /**
- * Determines the order of the columns in candle rows without names. Times must only rise or only fall, no price may be
- * above the high or below the low, and each bar should open near the previous close. Returns null if the rows aren't
- * candles.
- * @param keyed whether the rows have their times as keys, and so none among their values
+ * Determines the order of the columns in candle rows without names. Times only rise or only fall, prices are between
+ * low and high, and most bars open near the previous close. Returns null if the rows aren't candles.
+ * @param keyed whether the times are the keys of the rows
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
   const probed = rows.length <= mostProbed ? rows : rows.slice(0, mostProbed)
@@ -66,9 +64,8 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Returns the positions of a bar's times. A turnover such as 1,430,000,000 can also be read as a time, and in a few
- * bars it may rise steadily. So this prefers a column of text or of full minutes, and otherwise takes the first
- * candidate. Other times must be within the length of a bar.
+ * Returns the positions of a bar's times. A turnover such as 1,430,000,000 may look like a time, so a column of text
+ * or of full minutes is preferred. Other times must be within the length of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -92,7 +89,6 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
 /** In ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
-/** Returns the column with the earliest time, which is the start of the bar. */
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
   const [first, ...others] = places
   if (first === undefined) return null
@@ -103,7 +99,7 @@ function earliest(row: Row | undefined, places: readonly number[]): number | nul
 const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>
   list.length > 0 && list.filter(holds).length >= list.length * 0.9
 
-/** Whether a column contains times. Apart from a few bars, times only rise or only fall, while prices do both. */
+/** Whether a column contains times. Times only rise or only fall, apart from a few bars. */
 function isTimes(rows: readonly Row[], place: number): boolean {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -117,7 +113,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// If a number would be a time before this, it's more likely a price.
+// A number that would be an earlier time is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -135,9 +131,9 @@ function pricesIn(
     .flatMap(orders)
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
-  // No order fits all bars. Use the usual one and mark the prices as unproved.
+  // No order fits all bars.
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // If a volume is mistaken for a high or low, the spread is large. The order with the smallest spread only contains
+  // A volume mistaken for a high or low makes the spread large. The order with the smallest spread only contains
   // prices.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
@@ -151,14 +147,13 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** Lists all runs of four consecutive columns, because all known formats have the four prices next to each other. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of four positions, the most usual first. Orders with the open before the close come first. */
+/** All orders of four positions, the most usual first. The open comes before the close in most formats. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -172,7 +167,7 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// This runs for each order with hundreds of bars, so it doesn't allocate.
+// Avoids allocation, because it runs for each order with hundreds of bars.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -184,14 +179,14 @@ function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   return true
 }
 
-/** The sum of the bars' spreads between high and low, relative to the price. */
+/** Sums the logarithms of high / low. */
 function spreadOf(bars: Numbers, [, high, low]: Prices): number {
   return bars.reduce((sum, bar) => sum + Math.log((bar[high] ?? 1) / (bar[low] ?? 1)), 0)
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in one order than in the other. This must be true at nearly
- * every step, so that a single gap isn't decisive. It's also enough if there is almost no distance in total.
+ * Whether bars open clearly nearer to the previous close in one order than in the other. A single gap isn't decisive:
+ * this must be true at nearly every step, or the total distance must be almost zero.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -208,7 +203,6 @@ function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   return steps >= 3 && farther <= steps * 0.2 && own < others * 0.5
 }
 
-/** The distance between a bar's open and the previous close. */
 const gapAt = (bars: Numbers, index: number, prices: Prices): number =>
   Math.abs((bars[index]?.[prices[0]] ?? 0) - (bars[index - 1]?.[prices[3]] ?? 0))
 
@@ -217,8 +211,8 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
 }
 
 /**
- * Finds the volume among the columns outside the price range. If there are several, takes the largest one with a
- * matching turnover column.
+ * Finds the volume among the columns outside the price range. Prefers a column with a matching turnover, then the
+ * largest.
  */
 function volumeIn(
   bars: Numbers,
@@ -244,15 +238,13 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // Other columns, such as trade counts and flags, contain only whole numbers. A volume rarely does.
+  // Trade counts and flags are whole numbers. Volumes rarely are.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/**
- * Whether a number is within a bar's range. If the order of the prices is unproved, the range covers all four of them.
- */
+/** The range is between low and high, or between the extremes of all four prices if `isLoose`. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

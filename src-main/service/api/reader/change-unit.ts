@@ -1,15 +1,14 @@
 import type { ShareUnit } from './words'
 
-/** A row's change, with values that can verify it. */
+/** A row's change and the values that can verify it. */
 export interface ReportedChange {
   readonly change: number | null
-  /** The unit according to its name or to a field next to it. */
+  /** From the name, or from a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
   readonly low: number | null
   readonly high: number | null
-  /** The change in money. */
   readonly amount: number | null
 }
 
@@ -19,10 +18,9 @@ export interface UnitOfChange {
 }
 
 /**
- * Determines the unit of changes from values that can verify them: the open, the change in money, or the day's range,
- * which must contain the earlier price. If nothing contradicts it, the unit in the name is used. Percent points are
- * doubtful if all of them are very small. They are more likely fractions if several are tiny compared with the day's
- * range, or with the usual daily changes of coins.
+ * Determines the unit of changes. The open, the change in money and the day's range can verify it. Otherwise the unit
+ * in the name is used. If several changes are tiny for the day's range, or for usual daily changes of coins, they are
+ * more likely fractions. Percent points are doubtful if all are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -41,14 +39,14 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The day's range can't disprove percent points. The change is then a hundredth of the fraction, so the earlier
-    // price stays within the range as well.
+    // The range can't disprove percent points: they change the price a hundredth as much, so it stays within the
+    // range.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
-  // A price can't fall by more than 100 %, and few prices double in a day, so a fraction above 1 is doubtful.
+  // A price can't fall by more than 100 % and rarely doubles in a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // If the name contains percent, a single row whose change is tiny even as a fraction isn't enough to overrule it.
+  // A single tiny change doesn't overrule a name with percent.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
@@ -56,13 +54,13 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 }
 
 /**
- * Whether a change would be tiny compared with the day's range as percent points, but fits well within it as a
- * fraction. Without a range, whether it's below 0.05.
+ * Whether a change is tiny for the day's range as percent points, but plausible as a fraction. Without a range,
+ * whether it's below 0.05.
  */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Too small to tell, because it would be tiny as a fraction too.
+  // Tiny as a fraction too.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -76,7 +74,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money. Null if the change in percent or as a fraction doesn't agree with it. */
+/** Returns the price before a change in money. Null if the amount contradicts the relative change. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -84,16 +82,13 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/**
- * Returns the distance of the earlier price from the open, or from the range if it's outside, relative to the price. 1
- * means unknown.
- */
+/** The distance of the earlier price from the open or the range, relative to the price. 1 if unknown. */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // With this offset, a price within the range proves neither of the two units.
+  // The offset keeps a price within the range from proving either unit.
   return outside + 0.002
 }

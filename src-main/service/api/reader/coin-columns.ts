@@ -8,10 +8,9 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * Turns a table with one column per coin or exchange into one object for each of them,
- * `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]` or `{"columns": ["", "BTC", "ETH"], "rows": […]}`. If the rows start
- * with times, returns one row per time instead. Records with a figure's name and one value per coin are such a table
- * too, `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. Null for anything else.
+ * Turns a table with one column per coin or exchange into one object for each: `[["Symbol", "BTC", "ETH"], ["Price",
+ * 1, 2], …]`, `{"columns": ["", "BTC", "ETH"], "rows": […]}` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If
+ * the rows start with times, returns one row per time. Null for anything else.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

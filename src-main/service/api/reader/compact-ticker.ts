@@ -1,7 +1,7 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 
-// Which position to read in each list. The last price is `[price, size]`, offers are `[price, lots, size]` and the rest
+// The position to read in each list. The last price is `[price, size]`, offers are `[price, lots, size]` and the rest
 // are `[today, 24 hours]`.
 const places: ReadonlyMap<string, number> = new Map([
   ['c', 0],
@@ -13,9 +13,8 @@ const places: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Returns the position to read in each list of a ticker with single-letter names,
- * `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Null if the last price isn't between the low and the high,
- * both for today and for 24 hours, or if the range of 24 hours doesn't include today's.
+ * Returns the positions to read in a ticker with single-letter names: `{"c": ["68078.1", "0.01"], "h": ["69000",
+ * "69194"], …}`. Null if the last price isn't within both ranges, or if today's range isn't within that of 24 hours.
  */
 export function compactPlaces(object: JsonObject): ReadonlyMap<string, number> | null {
   const [close, low, high, volume] = ['c', 'l', 'h', 'v'].map(name => pairOf(object[name]))

@@ -10,7 +10,7 @@ export const containerProblems: ReadonlySet<string> = new Set([
   'notices'
 ])
 
-/** Unwraps a resource: `{"type": "quote", "id": "BTC", "attributes": {…}}`. Null for any other object. */
+/** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. Null for any other object. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
@@ -28,7 +28,6 @@ export function hasContainers(object: JsonObject): boolean {
   return false
 }
 
-/** Whether an object contains nothing but another object under some name. */
 export function hasOneObject(object: JsonObject): boolean {
   const [only, ...others] = Object.values(object)
   return others.length === 0 && isObject(only)

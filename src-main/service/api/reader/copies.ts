@@ -6,8 +6,8 @@ const mostParts = 8
 const deepest = 4
 
 /**
- * Returns the parts of an object that repeat a different part as formatted text, such as `DISPLAY` next to `RAW`. They
- * have the same field names, and their texts have about the same numbers. Null if there are none.
+ * Returns the parts that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. They have the same
+ * field names and about the same numbers. Null if there are none.
  */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
@@ -43,13 +43,11 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // Skip texts such as `Just now`, which have no number to compare. An unformatted number that is equal isn't
-    // evidence of formatting.
+    // `Just now` has no number to compare. An equal plain number isn't evidence of formatting.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++
   }
 }
 
-/** Whether two numbers are equal except for rounding. */
 const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.005

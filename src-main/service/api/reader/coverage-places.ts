@@ -20,11 +20,8 @@ export interface CoveredPlace {
   readonly depth: number
   readonly below: Map<string, CoveredPlace>
   left: Counted | null
-  /** The values of this place that were read, by field. */
   readonly fields: Map<string, Taken>
-  /** The columns of the last container at this place, in order. */
   readonly columns: CoverageColumn[]
-  /** The column of all entries, if they share one place. */
   entry: CoverageColumn | null
 }
 
@@ -32,7 +29,7 @@ export interface CoveredPlace {
  * The leaves under one key of similar containers. All rows share it, because there may be tens of thousands of them.
  */
 export interface CoverageColumn {
-  /** The key of the leaves. Null if all positions of a list count as one. */
+  /** Null if all positions of a list count as one. */
   readonly key: string | number | null
   readonly claim: TracedClaim | undefined
   readonly claimed: ClaimedField | null
@@ -43,7 +40,7 @@ export interface CoverageColumn {
 }
 
 /**
- * Returns the column of a leaf. Reuses the column of the previous container if this one is similar.
+ * Returns the column of a leaf. Reuses the column of the previous container if it's similar.
  * @param areOne whether all entries of the container share one place
  */
 export function columnAt(
@@ -81,7 +78,6 @@ function columnOf(
 
 export const nameOf = (key: string | number, areOne: boolean): string => (areOne ? '*' : String(key))
 
-/** Counts a value as read into a field. */
 export function take(column: CoverageColumn, field: string, value: Counted['first']): void {
   if (column.taken?.field !== field) {
     const { fields } = below(column.above, column.name)
@@ -91,7 +87,6 @@ export function take(column: CoverageColumn, field: string, value: Counted['firs
   column.taken.count++
 }
 
-/** Counts a value as unread. */
 export function leave(column: CoverageColumn, value: Counted['first']): void {
   column.left ??= below(column.above, column.name).left ??= { count: 0, first: value }
   column.left.count++
@@ -119,7 +114,7 @@ export function below(place: CoveredPlace, name: string): CoveredPlace {
   return made
 }
 
-/** The last names on the path to a column, at most six. */
+/** Returns at most the last six names. */
 export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   const names = [typeof key === 'string' ? key : '*']
   for (
@@ -131,7 +126,7 @@ export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   return names
 }
 
-/** Lists the unread and the read values of all places below the root, in the order of the response. */
+/** Lists the unread and the read values below the root, in the order of the response. */
 export function listed(root: CoveredPlace): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []

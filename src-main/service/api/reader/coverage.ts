@@ -27,16 +27,15 @@ interface Open {
   /** Whether all entries share one place, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
-  /** The field that all leaves below were read as, or null. */
+  /** The field that all leaves below were read as. */
   readonly all: string | null
   readonly claim: TracedClaim | undefined
   at: number
 }
 
 /**
- * Counts the values of a response that are in the data, and lists the unread ones. Every leaf counts as understood,
- * left over or metadata. Doesn't recurse, because responses may be deeply nested. Groups leaves by layout, because
- * responses may be long.
+ * Counts each leaf of a response as understood, left over or metadata, and lists the unread ones. Doesn't recurse,
+ * because responses may be deeply nested.
  */
 export function coverageOf(
   body: unknown,
@@ -68,7 +67,7 @@ export function coverageOf(
 
   const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
-    // In a row without field names, each position has a different meaning.
+    // Each position of a row without field names has its own meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -98,10 +97,7 @@ export function coverageOf(
   return { ...tally, ...listed(root) }
 }
 
-/**
- * Returns the field that claims a leaf or the list around it. Null if the value isn't in the data, because a claim
- * alone doesn't prove that it was read.
- */
+/** Returns null if the value isn't in the data, because a claim alone doesn't prove that it was read. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -112,12 +108,11 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** The field that reads a whole list as one value, such as the coins of a headline. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Whether keys are times. It's enough to check the first, middle and last one. */
+/** Checks only the first, middle and last key. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

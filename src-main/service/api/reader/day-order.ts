@@ -1,13 +1,12 @@
-// Day and month in either order, then the year: `09/21/2026`, `21.09.2026 10:00`.
+// `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Which of the first two numbers of a date is the day. Null if that isn't clear from the body. */
+/** Null if the body doesn't resolve it. */
 export type DayOrder = 'day first' | 'month first' | null
 
 /**
- * Uses the other dates of a body to interpret ambiguous ones. A number above twelve must be a day. Countries that write
+ * Finds the order in which a body writes day and month. A number above twelve must be a day. Countries that write
  * dates with points put the day first.
- * @param texts all texts of the body
  */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   let [dayFirst, monthFirst] = [false, false]
@@ -24,7 +23,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Fast path: most texts are prices with more digits before the point.
+  // Most texts are prices with more digits before the point.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 
@@ -33,7 +32,6 @@ function isDigit(text: string, at: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** Rewrites an ambiguous date in the order that the body shows. Returns any other text unchanged. */
 export function withDayOrder(text: string, order: DayOrder): string {
   const [, first = '', , second = '', year = '', rest = ''] = (order !== null && eitherIn(text)) || []
   if (year === '') return text

@@ -1,13 +1,11 @@
-/** A price change over a number of days. */
 export interface ValueChange {
   readonly value: number
   readonly days: number
 }
 
 /**
- * Whether the changes of a coin over three or more spans are factors, such as `0.9785` for −2.15 %. Each must be about
- * as close to 1 as prices usually stay in its span. Percent points for an hour, a day and a week are almost never all
- * this close to 1.
+ * Whether the changes of a coin over three or more spans are factors, such as `0.9785` for −2.15 %. Each must be
+ * about as close to 1 as prices usually stay in its span. Percent points are almost never all this close to 1.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

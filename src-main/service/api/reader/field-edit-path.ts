@@ -5,7 +5,7 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * Turns the path of a value into that of a field edit, which should apply to all coins. Keys that are coins, dates or
+ * Turns the path of a value into that of a field edit, which applies to all coins. Keys that are coins, dates or
  * numbers become stars. Null if the response has no such path.
  * @param params as sent. They include the requested coins.
  */
@@ -20,7 +20,7 @@ export function fieldEditPath(
 function namesTo(node: unknown, path: string, asked: Asked): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // The path may exist in some rows only, so try one after the other.
+    // Only some rows may have the path.
     const below = namesTo(child, rest, asked)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), asked)) ? '*' : String(key), ...below]
@@ -28,7 +28,7 @@ function namesTo(node: unknown, path: string, asked: Asked): readonly string[] |
   return null
 }
 
-/** Whether a key identifies a row: a coin, a day or a number. */
+/** Coins, days and numbers identify rows. */
 function isRowKey(key: string, asked: Asked): boolean {
   const isCoin = coinAskedFor(key, asked) !== null || coinIds.has(key)
   // `USD` is a coin only if requested.

@@ -10,57 +10,48 @@ export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Whether a value over this span fits the field. By default, it fits if the span is a day or if there is none. */
+  /** Defaults to a day or no span. */
   readonly windows?: (window: string | null) => boolean
   /** Prefers values over the last 24 hours to those since midnight or without a span. */
   readonly rolling?: true
-  /** Concepts that are in percent points even if their names don't contain a unit. */
+  /** Concepts in percent points even if their names contain no unit. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that only mean the field if there is no span. For example, a price over a span is a change. */
+  /** Concepts that mean the field only without a span. A price over a span, for example, is a change. */
   readonly spanless?: readonly Concept[]
-  /**
-   * Concepts that are only a substitute for the field. Names with dollars in them take precedence, even though these
-   * have no currency.
-   */
+  /** Substitutes for the field. They rank after names in dollars, even if they have no currency. */
   readonly lesser?: readonly Concept[]
-  /**
-   * Whether the value is only used as evidence and doesn't count as read: always, or if one of these fields is present.
-   */
+  /** The value is evidence only and doesn't count as read: always, or if one of these fields is present. */
   readonly aside?: true | readonly string[]
 }
 
 export type FieldTable<Field extends string> = Readonly<Record<Field, FieldRule>>
 
-/** A value that may fill a field, and its position. */
+/** A value that may fill a field. */
 export interface Pick {
   readonly value: unknown
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** A different key of the holder that contains a part of the value, such as the time of day. */
+  /** Another key of the holder with a part of the value, such as the time of day. */
   readonly beside?: string
 }
 
-/** What a name means for an operation. */
 export interface Slot<Field extends string> {
   readonly field: Field
   readonly reads: FieldReads
   readonly rank: number
   readonly currency: string | null
   readonly window: string | null
-  /** The unit of a share, if the name contains it. */
   readonly share: ShareUnit | null
-  /** The multiplier in the name, for example a million. */
+  /** The factor in the name, such as 1,000,000. */
   readonly scale?: number
-  /** Whether the value is only a substitute for the field. */
   readonly isLesser?: true
   /** Whether the field's name comes from the response. Text in such a field isn't a figure. */
   readonly isNamedHere: boolean
-  /** The name's next meaning, used if a value can't be read in this one. */
+  /** Used if the value can't be read with this meaning. */
   readonly next: Slot<Field> | null
 }
 
-/** Fields with names from the response: `sma10`, `rsi`. */
 export type Family<Field extends string> = (path: readonly string[]) => {
   readonly field: Field
   readonly reads: FieldReads
@@ -70,24 +61,24 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Kinds of text, which have neither a currency nor a span. */
+/** Texts have neither a currency nor a span. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Kinds of words. If the field has a better value, the name's next meaning may apply. */
+/** The name's next meaning may apply if a better word already fills the field. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** How many paths are cached. Figures may have hundreds of coins as keys. */
+/** The number of cached paths. Figures may have hundreds of coins as keys. */
 const remembered = 20_000
 
-/** Looks up names in the vocabulary, as fields of one operation. */
+/** Looks up exact names in the vocabulary, as fields of one operation. */
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Looks up names that only resemble known ones. These rank after all others. */
+/** Looks up names that resemble known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // Skip a family that accepts any name, because it has already rejected the original one.
+  // A family that accepts any name has already rejected the original one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -107,7 +98,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Caches lookups by table and name, because a name has the same meaning in all responses of a kind. */
+/** Caches lookups, because a name has the same meaning in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -145,7 +136,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // Texts have no span, so a name with a span must be that of a figure.
+      // A name with a span belongs to a figure.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -171,12 +162,11 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Higher than the rank of any known name, because a field has fewer than fifty concepts.
+// Above the rank of all exact names, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
-/** Whether a name only resembles a known one. */
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// Kinds that accept almost any value.
+// These accept almost any value.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 /** Whether a value fits the meaning of a name that only resembles a known one. */
@@ -185,16 +175,15 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
-// More than the number of names of any concept.
+// Above the number of names of any concept.
 export const perConcept = 200
 
-/** Whether a slot got its value through this concept of the field. */
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
   const place = from.indexOf(concept)
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning of a name in which the value can be read. If there is none, returns the slot itself. */
+/** Returns the first meaning in which the value can be read, or the slot itself if there is none. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown
@@ -205,7 +194,7 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
-/** The requested currency in upper case, or null. */
+/** The requested currency in upper case. */
 export function wantedCurrency({ params }: Asked): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -96,18 +96,18 @@ const parts = new Set([
   ]
 ])
 
-/** Whether a name is metadata: `PAGE_SIZE` isn't a coin. */
+/** `PAGE_SIZE` isn't a coin. */
 export const isFurnitureName = (name: string): boolean =>
   furniture.has(bareName(name)) ||
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether an object with this name contains only metadata, so that its numbers are not figures of the market. */
+/** Whether an object with this name contains only metadata. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
-/** Whether an unread leaf is metadata: at the top level, in a metadata object, or an echo of the request. */
+/** Whether an unread leaf is at the top level, in a metadata object, or an echo of the request. */
 export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
   if (path.includes('*')) return false
   const names = path.map(bareName)
@@ -116,7 +116,7 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   return path.length <= 3 && isEcho(value, asked)
 }
 
-/** Whether a value is the time of the response. If rows have no time of their own, they have already used it. */
+/** Rows without a time of their own have already used the time of the response. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

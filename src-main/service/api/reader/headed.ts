@@ -6,7 +6,6 @@ import { isReadable } from './vocabulary'
 
 type Cells = readonly (readonly unknown[])[]
 
-/** The fields of the positions in a row, according to the header. */
 export interface Header<Field extends string> {
   readonly places: Places<Field>
   readonly slots: { readonly [Name in Field]?: Slot<Field> }
@@ -14,15 +13,14 @@ export interface Header<Field extends string> {
 
 export interface Table<Field extends string> extends Header<Field> {
   readonly rows: Cells
-  /** The objects around the cells' values, if there are any. */
+  /** The objects around the cells' values. */
   readonly cells?: readonly (readonly JsonObject[])[]
-  /** The list that contains the names of the columns. */
   readonly names: readonly unknown[]
 }
 
 /**
- * Returns the positions of the fields according to a header. Null if it isn't one: all its cells must be different
- * names, and at least two and a third of them must be names of fields.
+ * Returns null if it isn't a header. The cells of a header are different names. At least two and at least a third of
+ * them are names of fields.
  */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
@@ -48,7 +46,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // With `Coin` next to `Symbol`, the worse of the two columns may be used for its next meaning.
+    // With `Coin` next to `Symbol`, the worse column may be used for its next meaning.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -61,9 +59,8 @@ export function headerIn<Field extends string>(
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** A column's name, as text or as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A text with a decimal number is a price rather than a name, but `30` may be a span.
+  // A text with a decimal number is a price, but `30` may be a span.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -72,7 +69,7 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** If columns are objects, finds the property with the names of the most fields: `{"id": "A", "label": "Date"}`. */
+/** Finds the property with the most field names: `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -81,7 +78,7 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
 }
 
 /**
- * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the keys are. One header may
+ * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever the keys are. A header may
  * apply to several lists of rows.
  */
 export function tablesIn<Field extends string>(
@@ -104,7 +101,7 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  // The names of the columns may be in a separate object: `{"schema": {"fields": […]}, "rows": […]}`.
+  // `{"schema": {"fields": […]}, "rows": […]}`
   const beside = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
@@ -123,16 +120,14 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** Cells are scalars or lists of scalars, such as the coins of a headline. */
+/** A cell may be a list, such as the coins of a headline. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** Keys of a single row next to its header: `{"row": ["BTC", 1.5]}`. */
+/** `{"row": ["BTC", 1.5]}` */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/**
- * If an object contains a single list, returns it as the cells of a row: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`.
- */
+/** Returns the only list of an object as the cells of a row: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
 export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
@@ -142,7 +137,7 @@ export function cellsBeside(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** Returns cells that are objects around their values: `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
+/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]` */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

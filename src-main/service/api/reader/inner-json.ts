@@ -9,13 +9,13 @@ const deepest = 12
 
 export interface MeantBody {
   readonly body: unknown
-  /** How to read a point in its numbers. */
+  /** The meaning of a point in the body's numbers. */
   readonly point: NumberMarks['point']
 }
 
 /**
- * Prepares a body for reading. Parses JSON in texts, rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) if
- * the rest of the body shows how to read them, and converts times from the zone that the body declares.
+ * Prepares a body for reading. Parses JSON in texts, and converts times from the zone that the body declares.
+ * Rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) if the rest of the body resolves them.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -32,10 +32,7 @@ export function asMeant(body: unknown): MeantBody {
   return { body: meant, point }
 }
 
-/**
- * Rewrites the strings of a body, and those of its keys that are times.
- * @param change receives a text and the key it's under
- */
+/** Rewrites the strings of a body, and those of its keys that are times. */
 const changed = (
   node: unknown,
   change: (text: string, key: string) => string,
@@ -56,10 +53,7 @@ const changed = (
 
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/**
- * Parses texts that are JSON objects or lists (`"payload": "{…}"`), which some services encode twice, and other compact
- * formats. Copies only what changes and returns the same body if nothing does.
- */
+/** Parses texts that contain JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes. */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -100,8 +94,8 @@ function textOrJson(text: string, depth: number): unknown {
 const [brace, bracket] = [0x7b, 0x5b] as const
 
 /**
- * Joins a number in two parts, with or without a currency: `{"units": "353", "nanos": 680000000}`,
- * `{"seconds": "1779537600", "nanos": 0}`. Null for other objects.
+ * Joins a number in two parts: `{"units": "353", "nanos": 680000000}`, `{"seconds": "1779537600", "nanos": 0}`.
+ * Returns null for other objects.
  */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
@@ -129,10 +123,7 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/**
- * Splits a table in one text, `"Date,Open,Close\n2026-10-01,1,2\n…"`, into rows with the same number of cells. Null for
- * other texts.
- */
+/** Splits a table in one text into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. Returns null for other texts. */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -141,20 +132,17 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Sentences have commas too, but they rarely have the same number of them in every line and also contain figures.
+  // Sentences have commas too, but rarely as many in each line, with figures between them.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/**
- * Splits rows written as texts with the same number of cells: `["2026-09-05,71500.00,72289.29,72674.86", …]`. Null for
- * other lists.
- */
+/** Splits rows in texts: `["2026-09-05,71500.00,72289.29,72674.86", …]`. Returns null for other lists. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
-  // `575,581,732,000,000` is one number, not five cells.
+  // `575,581,732,000,000` is one number.
   if (mark === undefined || list.every(text => typeof text === 'string' && grouped.test(text.trim())))
     return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
@@ -167,7 +155,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Returns the delimiter of a text. Few texts have any, so check for one first. */
+/** Few texts have a delimiter, so the cheap check comes first. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

@@ -1,7 +1,6 @@
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 
-/** A list entry with a value and the key it belongs to. */
 export interface KeyedEntry {
   readonly key: string | number
   readonly isMoment: boolean
@@ -15,9 +14,9 @@ export interface KeyedEntry {
 const shortestRow = 4
 
 /**
- * Returns the entries of a list that could be an object, `[[time, {…}], …]`, `[["BTC", {…}], …]`. The values may also
- * be rows without field names, next to their times: `[[time, [1, 4, 0.5, 2]], …]`,
- * `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any entry has a different format.
+ * Returns the entries of a list that could be an object: `[[time, {…}], …]`, `[["BTC", {…}], …]`. The values may also
+ * be rows without field names: `[[time, [1, 4, 0.5, 2]], …]`, `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any
+ * entry has another format.
  */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []
@@ -36,7 +35,6 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
 }
 
-/** Requires exactly one time and one row of numbers, and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {

@@ -6,14 +6,13 @@ import { isFurnitureName } from './furniture'
 import { currencies, exchanges } from './lexicon'
 import { isJoinedPair, isPairKey } from './pair-names'
 
-/** What the key of an object means for the row inside it. */
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
 
 /**
- * Returns the coin, time or exchange that is the meaning of a key, or null.
+ * Returns the coin, time or exchange that a key means.
  * @param slots the operation's fields. A field's name isn't a coin.
  * @param among the object that contains the key
- * @param isOfPairs whether a pair also counts if a different coin was requested
+ * @param isOfPairs whether a pair also counts if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -27,11 +26,11 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair of coins is the name of a value, such as their correlation, rather than one of the coins.
+  // A pair of coins names a value, such as their correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinAskedFor(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
-  // If no coins were requested, `PRICE` and `HIGH24HOUR` could be coins too, and `EUR` in a row is the name of a price.
+  // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row is the name of a price.
   const isCoin =
     asked.coins.length > 0 ||
     own === null ||
@@ -42,19 +41,16 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
+/** `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT` */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** Whether a name is a currency such as `USD`. `BTC` isn't only a currency, because it's also a coin. */
+/** `BTC` is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/**
- * Whether a key such as `BTC`, which may also be a currency, is a coin. It is if the other keys of the objects are
- * coins.
- */
+/** `BTC` may be a currency. It's a coin if the other keys of objects are coins. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -66,7 +62,7 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   return others > 0
 }
 
-/** Whether a key is a pair. `btc_idr` is one if it leads to an object, but `price_usd` is a price. */
+/** `btc_idr` is a pair if its value is an object, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -6,9 +6,8 @@ import type { RowReader } from './row-reader'
 import type { ClaimedField, Trace } from './trace'
 
 /**
- * Reads lists of numbers as rows if a separate list contains the names of their positions:
- * `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1], "woodie": […]}`,
- * `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`. Empty if these aren't names of fields.
+ * Reads lists of numbers as rows if a separate list names their positions: `{"levels": ["R1", "P", "S1"], "classic":
+ * [3, 2, 1], "woodie": […]}`, `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`.
  */
 export function labelledRows<Field extends string>(
   object: JsonObject,
@@ -38,9 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/**
- * The names of the positions whose values were read. If a value is unreadable, its name doesn't count as read either.
- */
+/** The name of an unreadable value doesn't count as read. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>
@@ -53,7 +50,7 @@ function namesTaken<Field extends string>(
   )
 }
 
-/** Whether a text is the name of one of the operation's figures and not itself a figure. */
+/** Whether a text names one of the operation's figures and isn't itself a figure. */
 function isLabel<Field extends string>(name: unknown, reader: RowReader<Field>): boolean {
   if (typeof name !== 'string' || name.length > 40 || percentOf(name) !== null) return false
   const reads = reader.slots([name])?.reads

@@ -1,7 +1,7 @@
 import { lexicon, noise, synonyms } from './lexicon'
 
-// Words in the field names of services that use other languages, with their English meanings. Words that also exist in
-// English with a different meaning are left out.
+// Words of field names in other languages, with their English meanings. Leaves out words that have another meaning in
+// English.
 
 const japanese =
   '円:jpy 日本円:jpy ドル:usd 米ドル:usd ユーロ:eur の:of からの:from から:from 史上最高値日:ath_date 史上最安値日:atl_date 過去最高値日:ath_date 過去最安値日:atl_date 所:at 銘柄:symbol 通貨ペア:pair 通貨:currency 名称:name 名前:name 銘柄名:name コイン名:name 現在値:price 現在価格:price 価格:price ' +
@@ -254,7 +254,7 @@ const others =
 
 const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
 
-/** Removes accents, for names typed without them. */
+/** Names may be typed without accents. */
 const plain = (word: string): string =>
   /[\u00c0-\u017f]/.test(word) ? word.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : word
 
@@ -265,7 +265,6 @@ const entries = [japanese, chinese, korean, german, romance, others].flatMap(lan
   })
 )
 
-/** Maps foreign words to English ones. */
 export const translated: ReadonlyMap<string, readonly string[]> = new Map([
   ...entries.map(([word, meant]) => [plain(word), meant] as const).filter(([word]) => !isEnglish(word)),
   ...entries

@@ -3,9 +3,7 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
-/**
- * The names in a plain row, in order, and the fields they were read as. Most of the rows after it have the same names.
- */
+/** The names in a plain row and the fields they were read as. Most rows after it have the same names. */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -13,7 +11,6 @@ export interface BodyLayout<Field extends string> {
   readonly slots: Row<Field>['slots']
 }
 
-/** Returns the fields of a row with exactly the same names, or null. */
 export function foundAsIn<Field extends string>(
   { keys, fields }: BodyLayout<Field>,
   object: JsonObject
@@ -31,7 +28,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Returns the layout of a row. Null if other rows with the same names may have to be read differently. */
+/** Returns null if other rows with the same names may have to be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -41,11 +38,11 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // If two names mean the same field, the preferred one may be blank in the next row. If a name has several meanings,
-  // the next value may need a different one.
+  // If two names mean the same field, the preferred one may be blank in the next row. The next value may also need
+  // another meaning of its name.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // If the time is combined from two fields, it has to be computed for each row.
+  // A time combined from two fields must be computed for each row.
   if (named.some(field => picks[field]?.beside !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

@@ -13,7 +13,7 @@ import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 type Key = string | number
 type Cells = readonly unknown[]
 
-/** A rewritten body, with the origin of each of its containers. */
+/** A rewritten body and the origins of its containers. */
 export interface Laid {
   readonly body: unknown
   readonly origins: Origins
@@ -24,7 +24,7 @@ const deepest = 8
 type Node = JsonObject | readonly unknown[]
 
 /**
- * Rewrites an object or list to a different layout. Returns null if it doesn't apply. `npm run bench -- rules` measures
+ * Rewrites an object or list to another layout. Returns null if it doesn't apply. `npm run bench -- rules` measures
  * each rule.
  */
 export interface LayoutRule {
@@ -75,18 +75,11 @@ function firstOf(
 
 const nothingAsked: Asked = { params: {}, coins: [] }
 
-/**
- * Rewrites columns as rows, tables whose rows begin with a field's name as rows, and lists of names and values as
- * objects. Null if no rule applies.
- */
+/** Applies `otherRules`. Returns null if none applies. */
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
-/**
- * Rewrites a body as plain rows: objects with numbered keys (`"0"`, `"1"`) become lists, tables with a column per coin
- * become objects, lists of fields become objects, and values with their type around them become plain values. Null if
- * no rule applies.
- */
+/** Unwraps plain values and applies `plainRules`. Returns null if nothing changed. */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -98,7 +91,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
-    // There may be tens of thousands of rows, so copy only what changes and skip plain ones.
+    // Copies only what changes, because there may be tens of thousands of rows.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
@@ -116,7 +109,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Whether a node contains only scalars, so that no rule applies. A rule does apply to an XML element. */
+/** Plain rows have only scalars. No rule applies to them, except to XML elements. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -125,7 +118,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** Rewrites `{"open": [1, 2], "close": [2, 3]}` as a list of rows, next to the object's other properties. */
+/** `{"open": [1, 2], "close": [2, 3]}` becomes a list of rows, next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -135,7 +128,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // With single-letter names, a pair contains the figures for two spans, not two rows.
+  // With single-letter names, a pair contains the figures of two spans.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -146,7 +139,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** Rewrites `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` as one object per coin or day. */
+/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` becomes one object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -158,7 +151,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // If coins or days are the outer keys, the objects are already rows.
+  // With coins or days as outer keys, the objects are already rows.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -171,7 +164,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** Rewrites `{"0": {…}, "1": {…}}` as a list. */
+/** `{"0": {…}, "1": {…}}` becomes a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -182,13 +175,13 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** Whether an entry has the coin's code. The numeric key is then only an internal ID of the service. */
+/** With a code in the entry, its numeric key is only an internal ID. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** Rewrites `[{"name": "price", "value": 1}, …]` as one object. */
+/** `[{"name": "price", "value": 1}, …]` becomes one object. */
 function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -213,7 +206,7 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   return object
 }
 
-/** Rewrites lines with the same times as one row per time: `[{"name": "Upper", "data": [[time, value], …]}, …]`. */
+/** `[{"name": "Upper", "data": [[time, value], …]}, …]` becomes one row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -249,15 +242,15 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
   })
 }
 
-/** Values keyed by time: `{"1775001600": 70112.5, …}`. */
+/** `{"1775001600": 70112.5, …}` */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)
 }
 
 /**
- * Rewrites columns that start with their names as rows below a header:
- * `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`.
+ * `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, where columns start with their names, becomes rows below a
+ * header.
  */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
@@ -266,7 +259,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // All values in a column are of the same kind. In a row, they may be mixed.
+  // The values of a column are of the same kind. Those of a row may be mixed.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -280,14 +273,14 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/** Like `asTurned`, but for a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}` */
+/** Like `asTurned`, with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}` */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // Only check here whether `asTurned` applies. It's used later, when the new list is visited.
+  // Only checks whether `asTurned` applies. It runs when the new list is visited.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

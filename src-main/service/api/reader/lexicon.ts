@@ -76,12 +76,11 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['study', 'studies']
 ]
 
-/** Maps words to the equivalents that the vocabulary uses. */
+/** Maps words to the equivalents in the vocabulary. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
-/** Currencies that appear in field names. Some of them are coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -96,7 +95,7 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
-/** Words that describe where a value is or that it is one, but don't add to its meaning. */
+/** Words that don't add to the meaning of a value. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -124,7 +123,6 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** All words that may be part of a name without separators. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),
@@ -142,7 +140,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** IDs of the best-known coins, as used in popular lists instead of symbols. */
+/** IDs that popular lists use instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

@@ -14,13 +14,13 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** The rating of a reading that leaves out a word. Any other reading of the word has a better rating. */
+/** Below the rating of any other reading of a word. */
 const leftOut = 0.4
 
 /**
- * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
- * known one, or left out if the remaining words are clear enough (`zeta_price`). Empty if all words are known or no
- * word would remain. Values read this way are marked as doubtful.
+ * Returns the possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a
+ * similar known one, or left out if the remaining words are clear enough (`zeta_price`). Values read this way are
+ * marked as doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

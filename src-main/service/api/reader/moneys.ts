@@ -2,13 +2,13 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// All-time highs and lows may be given in several currencies, too.
+// All-time highs and lows may be in several currencies, too.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
 /**
- * Turns a list of one coin's prices in several currencies into an object keyed by currency: `{"symbol":
- * "BTC", "quotes": [{"name": "USD", "price": 1}, …]}`. Returns null if there is no such list.
+ * Turns a list of prices in several currencies into an object keyed by currency: `{"symbol": "BTC", "quotes":
+ * [{"name": "USD", "price": 1}, …]}`. Returns null if there is no such list.
  */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null

@@ -8,9 +8,9 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Reads a list whose entries have the names of their figures as texts, and returns one row per subject:
- * `[{"name": "Tenkan-sen", "value": 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no
- * rows if more than half of the entries have no such name.
+ * Reads a list whose entries name their figures, and returns one row per subject: `[{"name": "Tenkan-sen", "value":
+ * 1}, …]`, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`. Returns no rows if more than half of the
+ * entries have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -23,7 +23,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // An entry may also contain links and times, which aren't names.
+    // An entry may also contain links and times.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'
@@ -48,7 +48,6 @@ export function namedEntries<Field extends string>(
     .map(picks => reader.rowOf(picks, {}, around))
 }
 
-/** The picks that are text rather than figures. */
 function textsOf<Field extends string>(picks: Picks<Field>): Picks<Field> {
   const texts: { [Name in Field]?: Pick | undefined } = {}
   for (const field in picks)

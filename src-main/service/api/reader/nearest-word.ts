@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** A vocabulary word similar to an unknown one. `nearness` is 1 if they differ only in their ending. */
+/** `nearness` is 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -12,10 +12,8 @@ const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).repl
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
-/** The words of the vocabulary by first letter, because abbreviations keep it. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // Currency codes are never abbreviated. For example, `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))
@@ -26,8 +24,8 @@ const enough = 0.5
 const atMost = 5
 
 /**
- * Returns vocabulary words that an unknown word may be an inflection, prefix, abbreviation or misspelling of,
- * nearest first: `clsng` gives `closing`, `volumen` gives `volume`. These are guesses, not proof.
+ * Returns vocabulary words that an unknown word may be an inflection, prefix, abbreviation or misspelling of, nearest
+ * first: `clsng` gives `closing`, `volumen` gives `volume`.
  */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
@@ -49,7 +47,6 @@ function nearnessOf({ word, stem, skeleton }: Parts, { word: other, ...its }: Pa
   return skeleton === its.skeleton ? 0.97 - missing : 0.3 + 0.5 * (word.length / other.length)
 }
 
-/** Returns true if the word's letters all occur in the other word, in the same order. */
 function isAbbreviation(word: string, other: string): boolean {
   if (word.length >= other.length) return false
   let at = 0
@@ -57,7 +54,7 @@ function isAbbreviation(word: string, other: string): boolean {
   return at === word.length
 }
 
-/** Returns true if the words differ by one inserted, removed or replaced letter, or by two swapped ones. */
+/** Whether one letter was inserted, removed or replaced, or two were swapped. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false
   let start = 0

@@ -7,7 +7,6 @@ export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
 
-/** The origin of a record that was built from the cells of a row. All rows of a table share `places`. */
 export interface RecordOrigin {
   readonly cells: object
   readonly header: object
@@ -16,10 +15,7 @@ export interface RecordOrigin {
 
 /** Maps rewritten containers to the parts of the original body they came from. */
 export class Origins extends Map<object, ValueOrigin> {
-  /**
-   * The origins of the records of tables. There may be tens of thousands of records, so they share one lookup function
-   * instead of each having its own closure.
-   */
+  /** The records of tables share one lookup function, because there may be tens of thousands of them. */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {

@@ -3,7 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { plainWords } from './plain-words'
 import { windowIn } from './spans'
 
-// Words in names of past values, forecasts and comparisons.
+// Words for past values, forecasts and comparisons.
 const before =
   'previous prev prior yesterday yesterdays earlier before was old preceding former ontem gestern ayer ieri'
 const ahead =
@@ -28,28 +28,23 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words that mean the time is in the past or future, such as when a coin was listed or an offer ends, or that the price
-// is that of an order or a target.
+// The time is in the past or future, as when a coin was listed, or the price is that of an order or a target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-/** Whether any word of the name means a different time, a forecast or a target: `forecast_high`. */
+/** Whether any word means another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/**
- * Whether the name means that the values are from a different time or about a different subject: `previous_day`,
- * `forecast`, `benchmark`.
- */
+/** Whether the whole name means another time or subject: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // An average over a number of days, `tenDayAverage`, is about the past. A moving average isn't, because it's an
-  // indicator.
+  // `tenDayAverage` is about the past. A moving average is an indicator.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
@@ -57,10 +52,7 @@ export function isOfAnother(name: string): boolean {
 // An object with more parts is a set of rows with their names as keys.
 const mostParts = 40
 
-/**
- * Returns the parts of an object that are from a different time or about a different subject. Null if there are none,
- * or if the object contains nothing else.
- */
+/** Returns the parts that are from another time or about another subject. Null if there are none, or nothing else. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false
@@ -91,12 +83,11 @@ const flags: ReadonlySet<string> = new Set(
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
 
-/** Whether the row has a flag such as `"projected"`, either true or false. */
+/** Whether the row has a flag such as `"projected"`, set or not. */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
   return false
 }
 
-/** Whether such a flag is true. */
 export const isForecast = (object: JsonObject): boolean =>
   hasFlag(object) && Object.keys(object).some(name => object[name] === true && isFlag(name))

@@ -1,6 +1,5 @@
 import { currencies } from './lexicon'
 
-/** Whether a key is a coin and its quote currency with a separator: `ETH_BTC`, `SOL-USDT`, `btc_idr`. */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (
@@ -11,6 +10,6 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** Whether a text is a coin and its quote currency in one word: `BTCUSDT`, `ETHEUR`. */
+/** `BTCUSDT`, `ETHEUR` */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

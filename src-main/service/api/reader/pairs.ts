@@ -3,7 +3,7 @@ import { timeOf } from '../answers/times'
 import { areMoments } from './moments'
 import type { Places } from './row'
 
-/** Returns the positions of time and value in rows like `[time, value]`. Null for any other rows. */
+/** Returns the positions in rows like `[time, value]`. Null for any other rows. */
 export function pairPlaces<Field extends string>(
   rows: readonly (readonly unknown[])[],
   time: Field,
@@ -15,7 +15,7 @@ export function pairPlaces<Field extends string>(
     timeOf(second) === null &&
     (second === null || numberOf(second) !== null)
   if (rows.every(isPair)) return { [time]: 0, [value]: 1 } as Places<Field>
-  // The time may also come second: `[[2201.5, 1780272000], …]`.
+  // `[[2201.5, 1780272000], …]`
   const areTurned = rows.length > 1 && rows.every(row => isPair(row.toReversed()))
   return areTurned && areMoments(rows.map(row => row[1]))
     ? ({ [time]: 1, [value]: 0 } as Places<Field>)

@@ -1,4 +1,4 @@
-/** Words after the name of a high or low that turn it into the distance from it: `ath change`, `ath from` … */
+/** Words that turn a high or low into the distance from it: `ath change`. */
 const away = (end: string): string =>
   [
     'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',
@@ -10,7 +10,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** The phrases that mean each concept, shared by all operations. Each word also matches its synonyms. */
+/** The phrases for each concept, shared by all operations. Each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +
@@ -46,7 +46,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // A price from elsewhere, if there is also a last traded price.
+  // A price from elsewhere, next to a last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -177,7 +177,7 @@ export const phrases = {
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
-  // The supertrend line is below the price while it rises and above it while it falls.
+  // The line is below the price while it rises and above it while it falls.
   rising:
     'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
     'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',

@@ -29,25 +29,20 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull } from './words'
 
 const mostParts = 40
-// An object with more keys isn't a row, though it may contain rows.
+// An object with more keys isn't a row, but may contain rows.
 const mostNames = 500
 
-/** How to look up names. `sure` only finds exact matches in the vocabulary, `all` also finds likely ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/**
- * Whether an object contains the number of results instead of a figure:
- * `"hits": {"total": {"value": 2, "relation": "eq"}, …}`
- */
+/** Whether an object contains the number of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** Collects the best value for each field from an object's names. */
 export class PickCollector<Field extends string> {
-  /** For each value of the lead field, its currency. */
+  /** The currency of each value of the lead field. */
   readonly moneys = new Map<number | null, string>()
   /** Fields with two different values whose names are equally good. */
   readonly contested = new Set<Field>()
@@ -58,7 +53,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a field at the top of a row. It's reused, because answers can have tens of thousands of rows. */
+  /** The path of a field at the top of a row. Reused, because a response can have tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -116,7 +111,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       }
-      // An object that contains many objects is a set of rows with their names as keys, not a single row.
+      // An object that contains many objects is a set of rows with their names as keys.
       else if (
         isObject(value) &&
         depth < 4 &&
@@ -131,7 +126,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Looks up names without the prefix that they share: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Looks up names without their shared prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -148,8 +143,8 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * Returns the parts of an object that don't belong to its row: repeated values, and values from a different time or
-   * about a different subject.
+   * Returns the parts that don't belong to the row: repeated values, and values from another time or about another
+   * subject.
    */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
@@ -180,12 +175,12 @@ export class PickCollector<Field extends string> {
     money?: string
   ): void {
     const meant = this.#slotAt(path)
-    // Some coins are called 42 or 888, so a number is a coin if it was requested.
+    // Some coins are called 42 or 888.
     const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Texts have no currency. For example, `BTC.name` is a coin's name, not a name in bitcoin.
+    // Texts have no currency. `BTC.name` is a coin's name.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -204,8 +199,7 @@ export class PickCollector<Field extends string> {
   }
 
   /**
-   * If a better text already fills the field, tries the text's next best field. An example is `"Coin": "Bitcoin"` next
-   * to `"Ticker": "BTC"`.
+   * Tries the next field of a text whose own field has a better one: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`.
    */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
@@ -214,7 +208,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Returns the meaning of a path. The requested currency counts as a currency even if its code is unknown. */
+  /** The requested currency counts as a currency even if its code is unknown. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)

@@ -1,32 +1,25 @@
 import { isObject, isScalar } from '../answers/json'
 
-/** A part of an answer that a path leads to. */
 export interface Place {
   readonly node: unknown
-  /** The list index or object key in place of each star in the path. */
+  /** The index or key in place of each star in the path. */
   readonly stars: readonly string[]
 }
 
 // Longer lists are never rows without field names.
 const longestRow = 60
 
-/**
- * Whether a list is a row without field names, so that each position has its own meaning. Otherwise its entries are all
- * alike.
- */
+/** Whether each position of a list has its own meaning. Otherwise its entries are alike. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // Inside a list, it's a row, even if all its values are of the same kind. Don't look at them, because there may be
-  // tens of thousands of rows.
+  // A list inside a list is a row, even if its values are of the same kind. Skipping the check saves time for long
+  // lists.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1
 }
 
-/**
- * Lists the children of a node that a path may lead to, each with the rest of the path. The rest is empty at the end of
- * the path.
- */
+/** Lists the children of a node that a path may lead to, each with the rest of the path. */
 export function stepsAt(
   node: unknown,
   path: string

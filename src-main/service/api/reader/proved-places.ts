@@ -21,8 +21,8 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
 }
 
 /**
- * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. In every
- * row, the highest number must be at the same position, the lowest as well, and the third must be halfway between them.
+ * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. In
+ * every row, the same position must have the highest number and the same the lowest, with the third halfway between.
  */
 export function bandPlaces(rows: Cells): {
   readonly upper: number
@@ -50,7 +50,6 @@ export function bandPlaces(rows: Cells): {
 const isHalfway = ([upper = 0, middle = 0, lower = 0]: readonly number[]): boolean =>
   Math.abs((upper + lower) / 2 - middle) <= (upper - lower) * 0.02
 
-/** Returns the positions of a name and a number in rows of two: `["R1", 72000]`, `["7d", -3.2]`. */
 export function namePlaces(
   rows: Cells,
   isName: (cell: unknown) => boolean

@@ -9,7 +9,7 @@ import { namedBy } from './words'
 type Cells = readonly unknown[]
 
 /**
- * Turns a table with a header of field names into one object per row. Returns null for anything else.
+ * Turns a table with a header of field names into one object per row. Returns null for anything else. Examples:
  * `[["Date", "Open", …], ["2026-10-01", 1, …]]`, `{"columns": ["Date", …], "rows": [[…], …]}`
  */
 export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
@@ -25,7 +25,6 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
     if (!Array.isArray(list)) continue
     if (header === null && isHeader(list)) header = list
     else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
-    // A third list contains the times of the rows, like `index` in pandas' split format.
     else if (axis === null) axis = list
     else return null
   }
@@ -43,8 +42,8 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
 }
 
 /**
- * Turns a list of columns that contain their names into one object of lists. Returns null for other lists.
- * `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]`
+ * Turns a list of named columns into one object of lists: `[{"name": "time", "data": [1, 2]}, {"name": "close",
+ * "data": [3, 4]}]`. Returns null for other lists.
  */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 2 || list.length > 100) return null
@@ -92,13 +91,12 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/** Whether there is one list for each name, with the times first: `[[time, time, …], [1, 2, …], …]` */
+/** Whether there is one list per name, with the times first: `[[time, time, …], [1, 2, …], …]` */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&
   areMoments(lists[0] ?? [])
 
-/** A cell contains one value, or a list of values such as the coins of a headline. */
 const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
 
 /** Whether a list contains unique names, at least half of which are in the vocabulary. */
@@ -127,7 +125,6 @@ function recordsOf(
   })
 }
 
-/** Adds the time from a parallel list to the record. */
 function atMoment(record: JsonObject, axis: Cells, at: number, origins: Origins): JsonObject {
   const timed = { time: axis[at], ...record }
   const own = origins.get(record)

@@ -30,7 +30,6 @@ export class RowReader<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
   readonly #trace: Trace
-  /** The requested currency. */
   readonly wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
@@ -53,10 +52,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /**
-   * If a row has the same names as the one before, reads it without looking them up again, because answers can have
-   * tens of thousands of rows.
-   */
+  /** Reads a row with the same names as the one before, without looking them up again. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -65,7 +61,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // Don't remember a row with a flag, because the flag may be set in the next row, which then has to be read in full.
+    // A flag may be set in the next row, which then has to be read in full.
     if (hasFlag(object) || this.#collector.contested.size > 0) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -74,22 +70,18 @@ export class RowReader<Field extends string> {
     this.#layout = layoutOf(object, picks, this.slots, { claim: this.#claim, slots }) ?? this.#layout
   }
 
-  /** Returns the parts of an object that don't belong to its row. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     return this.#collector.asideIn(object)
   }
 
-  /**
-   * Reads an object's fields as if they were under the given name, which is one of its texts:
-   * `{"type": "ATH", "price": 1}`.
-   */
+  /** Reads an object's fields under one of its texts: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** Reads an object's fields, and those of plain objects inside it: `quote.USD.price` is a price in dollars. */
+  /** `quote.USD.price` is a price in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -98,8 +90,7 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // If the same number is also under the name of a currency, that is its currency, even if a different one was
-    // requested.
+    // If the same number is also under the name of a currency, it has that currency, even if another was requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -124,7 +115,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // If the request is echoed, `BTC ETH` isn't the name of a single coin.
+      // An echoed request such as `BTC ETH` isn't a single coin.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -154,7 +145,7 @@ export class RowReader<Field extends string> {
         same &&= claim.get(pick.key)?.field === field
       }
     }
-    // If rows have the same layout, they share one claim.
+    // Rows with the same layout share one claim.
     if (!same || count !== claim.size) {
       claim = new Map()
       for (const field in picks) {
@@ -177,10 +168,7 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /**
-   * If an entry of a list contains only one row, adds the entry's own fields to that row:
-   * `{"volume": 594, "mid": {"o": …}}`.
-   */
+  /** If a list entry contains only one row, adds the entry's own fields to it: `{"volume": 594, "mid": {"o": …}}`. */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -218,7 +206,7 @@ export class RowReader<Field extends string> {
     let said = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // If the row has a time as its key, that takes precedence over a time from an outer object.
+      // A time as the row's key takes precedence over one from an outer object.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
@@ -235,7 +223,6 @@ export class RowReader<Field extends string> {
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 
-/** Returns the currency in the row's own currency field. */
 function moneyOf(picks: Picks<string>): string | null {
   const told = picks['currency']?.value
   return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null

@@ -18,9 +18,9 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds an answer's rows by the layout of its containers: lists, objects with coins, times or other names as keys,
- * columns, or a header with rows. If there is nothing of that kind, the object itself is the row. An empty list results
- * in no rows. Returns null if nothing is recognised.
+ * Finds the rows of a response by the layout of its containers: lists, objects keyed by coins, times or other names,
+ * columns, or a header with rows. Otherwise the object itself is the row. An empty list has no rows. Returns null if
+ * nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -176,7 +176,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // Rows from bare values have no holder. They don't count as dropped, because this row has already claimed them.
+      // Rows from bare values have no holder. This row has already claimed those values.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -209,7 +209,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // Skip these, because an empty `errors` list doesn't mean that there are no rows.
+      // An empty `errors` list doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false

@@ -1,10 +1,7 @@
 import { mayBeOfAnother } from './others'
 import { namedBy } from './words'
 
-/**
- * Returns the prefixes that at least half of the names have in common, shorter ones first: `trend_` and
- * `trend_ichimoku_`.
- */
+/** Returns the prefixes of at least half of the names, shorter ones first: `trend_` and `trend_ichimoku_`. */
 export function sharedStarts(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of names)
@@ -18,5 +15,5 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
     .map(([start]) => start)
 }
 
-/** Prefixes such as `52w_` and `prev_` change the meaning, so they can't be dropped. */
+/** `52w_` and `prev_` change the meaning, so they can't be dropped. */
 const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

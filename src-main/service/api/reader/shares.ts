@@ -14,14 +14,13 @@ const named: ReadonlyMap<string, ShareUnit> = new Map([
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
-/** Returns the unit of shares that a unit field contains: `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
-  // Only the first part is the unit: `fraction, annualized`.
+  // `fraction, annualized`
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
-/** Converts a share to percent. If the value has a percent sign, that overrides the unit. */
+/** Converts a share to percent. A percent sign in the value overrides the unit. */
 export function percentFrom(value: unknown, share: ShareUnit | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number

@@ -23,14 +23,13 @@ export const spanMeasures: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the span if the whole name is one. `30` means days, and `ytd`, `max` and `1h` are spans, but a year (`2024`)
- * isn't.
+ * Returns the span if the whole name is one, such as `ytd`, `max` and `1h`. `30` means days, and `2024` is a year.
  */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // `max` may also mean a high, so it's only a span if the whole name matches the pattern.
+  // `max` may also mean a high, so the whole name must match the pattern.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -62,7 +61,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['hour', '1h']
 ])
 
-/** Returns the span that a value means: `30d`, `1 month`, 30. */
+/** `30d`, `1 month`, 30 */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -78,8 +77,8 @@ const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
 /**
- * Whether a name is one of several time frames that are keys of an object, such as `1h` next to `4h`. Each of them
- * contains the same figures for bars of that length.
+ * Whether an object has several time frames as keys, such as `1h` next to `4h`. Each contains the same figures for
+ * bars of that length.
  */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false

@@ -1,6 +1,6 @@
 import { unitWordsByLanguage } from './languages'
 
-/** Maps each of the listed words to its meaning: `[['24h', 'daily day']]`. */
+/** Maps each word to its meaning: `[['24h', 'daily day']]`. */
 function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
@@ -49,21 +49,23 @@ const same = mapOf([
   ['90d', '1q'],
   ['1y', '12m 365d 52w']
 ])
-// With these numbers, `m` means minutes, as in `15m`. With others it means months, as in `1m`, `3m` and `6m`.
+// With these numbers, `m` means minutes, as in `15m`. Otherwise it means months, as in `3m`.
 const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
-/** Separates the span from the other words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`. */
+/**
+ * Separates the span from the other words of a name: `24h`, `last 24 hours`, `1 y`, `one week`, `days 7`, `daily`.
+ */
 export function windowIn(words: readonly string[]): {
   window: string | null
-  /** Whether the span is the day since midnight, as in `HIGHDAY`, but not in `HIGH24HOUR`. */
+  /** Whether the span is the day since midnight: true for `HIGHDAY`, false for `HIGH24HOUR`. */
   isOfTheDay: boolean
   rest: readonly string[]
 } {
   const rest: string[] = []
   let window: string | null = null
   let isOfTheDay = false
-  // If a name contains a span with a number, `day` isn't an additional one, as in `VtyDayRet30d`.
+  // `VtyDayRet30d` already has a numbered span, so `day` isn't another one.
   const isCounted = words.some(word => /^\d{1,3}[dwmy]$/.test(word))
   const take = (count: string, unit: string): void => {
     window = `${Number(count)}${unit === 'm' && minutes.has(String(Number(count))) ? 'min' : unit}`
@@ -107,7 +109,7 @@ export function windowIn(words: readonly string[]): {
   return { window: window === null ? null : (same.get(window) ?? window), isOfTheDay, rest }
 }
 
-// Numbers that don't need a unit next to a change: `percent_change_24`, `change_7`.
+// Numbers without a unit next to a change: `percent_change_24`, `change_7`.
 const unnamed = new Map([
   ['24', '24h'],
   ...['3', '7', '14', '28', '30', '45', '60', '90', '120', '150', '180', '200', '270', '360', '720'].map(
@@ -132,19 +134,16 @@ const counted = new Set([
 ])
 
 const toDate = new Set(['todate'])
-// With one of these, `day` isn't a span: `day_utc` is the day of a bar.
+// `day_utc` is the day of a bar.
 const zones = new Set(['utc', 'gmt'])
 
-/**
- * Whether the number follows its unit: `days 7`, `d 7`, `week 1`. A one-letter unit must be the first of only two
- * words.
- */
+/** `days 7`, `d 7`, `week 1`. A one-letter unit must be the first of only two words. */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')
 }
 
-/** Returns a span in days. Null if it isn't a whole number of days. */
+/** Returns null if the span isn't a whole number of days. */
 export function daysOf(window: string): number | null {
   const [, digits = '', unit = ''] = /^(\d+)(min|h|d|w|m|q|y)$/.exec(window) ?? []
   const count = Number(digits)

@@ -22,10 +22,7 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /**
-   * Reads rows without field names. Their fields come from a header row above them, or from the kinds of values at each
-   * position.
-   */
+  /** Takes the fields from a header row, or from the kinds of values at each position. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -87,7 +84,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** If no column's name means a time, returns the only column that contains times, such as `ticks`. */
+  /** Returns the only column that contains times, such as `ticks`, if no column's name means a time. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -96,7 +93,6 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** A name like `data_list` only means that it contains values, so these are read as plain values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
@@ -110,14 +106,14 @@ export class TableReader<Field extends string> {
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // Otherwise use the only list that contains times, for example `index` or `labels`.
+    // The times may also be in `index` or `labels`.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** Reads rows without field names that have times as keys, all together: `{"2025-01-01": [1, 4, 0.5, 2], …}` */
+  /** Reads rows without field names that have times as keys: `{"2025-01-01": [1, 4, 0.5, 2], …}` */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -128,7 +124,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** If rows have no times, takes them from a parallel list: `{"columns": …, "index": …, "data": …}`. */
+  /** Takes the times of rows from a parallel list: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)
@@ -138,10 +134,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /**
-   * Reads parallel columns. Leaves out columns that are shorter than the longest, because it's unclear which rows their
-   * values belong to.
-   */
+  /** Leaves out columns that are shorter than the longest, because it's unclear which rows their values belong to. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -188,10 +181,6 @@ export class TableReader<Field extends string> {
   }
 }
 
-/**
- * Whether a column can have this type, because some of its values can be read that way. Counts under `t` aren't times,
- * and true ranges under `tr` aren't tickers.
- */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

@@ -1,19 +1,16 @@
 import { numberOf } from '../answers/numbers'
 
-/** The positions of the fields in a ticker without field names. */
 export interface TickerOrder {
-  /** Null if the row doesn't contain the coin. */
   readonly symbol: number | null
   readonly price: number
   readonly high: number
   readonly low: number
-  /** `change` is the change as a share, `amount` the same change in the quote currency. */
+  /** `change` is a share, `amount` the same change in the quote currency. */
   readonly change: number
   readonly amount: number
-  /** Whether the price could also be at a different position. */
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** Null if the row has no bid and ask, or if more than two numbers could be these. */
+  /** Null if the row has no bid and ask, or more than two candidates. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 
@@ -24,9 +21,9 @@ const fewest = 8
 const most = 20
 
 /**
- * Finds the positions in tickers without field names,
- * `[symbol, bid, …, change, change as a share, last, volume, high, low]`. Both changes must be consistent with the
- * price, which must be between low and high. Returns null if no order fits every row.
+ * Finds the positions in tickers without field names: `[symbol, bid, …, change, change as a share, last, volume,
+ * high, low]`. Both changes must be consistent with the price, which must be between low and high. Returns null if no
+ * order fits every row.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
@@ -63,10 +60,7 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/**
- * Finds a change in money, the same change as a share, and the price that is consistent with both. If several prices
- * are, takes the one at the nearest position.
- */
+/** Finds a change in money, the same change as a share, and the nearest price that is consistent with both. */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
@@ -90,16 +84,13 @@ function movesIn(
 const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
   rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
 
-/** Returns the position right after the price, which is that of the volume. High and low come later. */
+/** The volume is right after the price. High and low come later. */
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/**
- * Returns the positions of bid and ask if they are the only two remaining prices. They must be less than 2 % apart, and
- * the lower one must come first.
- */
+/** Returns the only two remaining prices. They must be less than 2 % apart, the lower one first. */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

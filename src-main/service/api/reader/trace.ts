@@ -1,11 +1,9 @@
 import type { Doubt } from '../../../../src-shared/contract/reading'
 import type { FieldReads } from './vocabulary'
 
-/** What was read from a container: the field of each key, or one field for all of them. */
 export type TracedClaim = ReadonlyMap<string | number, ClaimedField> | ClaimedField
 
 export interface ClaimedField {
-  /** The field of the answer that the value was read into. */
   readonly field: string
   readonly reads: FieldReads
 }
@@ -15,12 +13,12 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
 }
 
 /**
- * Records which leaves a reading has used from each container, and what it inferred without proof. Rows with the same
- * layout share one claim, so each row of a long answer only adds one entry.
+ * Records which leaves of each container a reading has used, and what it inferred without proof. Rows with the same
+ * layout share one claim, so a row adds only one entry.
  */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged claims by container. Only these aren't shared, so they can be changed in place. */
+  /** Merged claims by container. These aren't shared, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
@@ -38,12 +36,12 @@ export class Trace {
     return this.#open.has(field)
   }
 
-  /** Records that a row has two different values for a field, whose names are equally good. */
+  /** Counts a row that has two different values for a field, with equally good names. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
 
-  /** How many rows had two different values, by field. */
+  /** The number of contested rows by field. */
   get contested(): ReadonlyMap<string, number> {
     return this.#contested
   }
@@ -59,10 +57,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /**
-   * Merges claims in place after the first time, because hundreds of rows may each claim a key of the same container.
-   * The first merge makes a copy, because other containers may share the claim.
-   */
+  /** Changes a merged claim in place, because hundreds of rows may each claim a key of the same container. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -1,18 +1,16 @@
 import type { ReportedChange } from './change-unit'
 
-/** A change that may be an amount or a share, because its name doesn't show which. */
 type Unmarked = Pick<ReportedChange, 'price' | 'open' | 'amount'>
 
 export interface Judged {
-  /** True if the changes are shares, as percent or fractions. */
   readonly areShares: boolean
   readonly isProved: boolean
 }
 
 /**
- * Decides whether changes without a unit are shares of the price. If there is an open price, it proves which they are.
- * Otherwise they are shares if they would be impossible as amounts, if most of them would be almost no change, or if
- * they are similar for coins with very different prices.
+ * Decides whether changes without a unit are shares of the price. An open price proves it. Otherwise they are shares
+ * if they are impossible as amounts, if most would be almost no change, or if they are similar for coins with very
+ * different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -36,7 +34,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Whether changes have similar sizes although the coins have very different prices. They are then shares. */
+/** Shares have similar sizes even if the coins' prices differ greatly. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const told = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

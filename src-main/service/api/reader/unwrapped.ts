@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Keys that databases and spreadsheets use around a value to show its type. Those below are used around a container.
+// Databases and spreadsheets put these keys around a value to show its type.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -21,17 +21,14 @@ const holders: ReadonlySet<string> = new Set([
   '@attributes',
   '_attributes'
 ])
-// Keys of a number in an object that also contains it as formatted text. The keys of that text are below.
+// Keys of a number that the object also contains as formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/**
- * Returns the keys of the amount and the currency in an object like `{"amount": "66.41", "currency": "GBP"}`. Null for
- * any other object.
- */
+/** Finds the two keys in `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !told.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -44,7 +41,7 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
  * Returns null if there are none, or if the object already has a currency field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Amounts are rare, and answers can have tens of thousands of rows, so this allocates as little as possible.
+  // Allocates little, because most objects have no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -84,12 +81,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Skip the cells of a table, because these are matched with their header instead.
+    // The cells of a table are matched with their header instead.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two such objects are more likely subjects that each have a value.
+  // One or two such objects are more likely subjects with a value each.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -110,10 +107,10 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
 const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
   Object.fromEntries(keys.map(key => [key, at(key)]))
 
-/** The keys that hold an XML element's text. */
+/** Keys of an XML element's text. */
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** Turns the text of an XML element into its value and keeps the attributes: `{"@days": "30", "#text": "42.7"}`. */
+/** Turns an XML element with attributes into an object with a value: `{"@days": "30", "#text": "42.7"}`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -123,12 +120,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the key of the value if the object contains nothing else of importance. Otherwise null. */
+/** Returns the key of the value, or null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // Skip formatted texts of a number. `"text": "Neutral"` isn't one.
+    // `"text": "Neutral"` isn't a formatted number.
     if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -143,13 +140,11 @@ function innerKey(object: JsonObject): string | null {
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
 const telling = ['value', 'val', 'v']
 
-// Keys of the name that is displayed for a field.
 const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary. Returns
- * null for other lists.
- * `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
+ * Turns a list of fields into one object if at least two thirds of the names are in the vocabulary. Returns null for
+ * other lists. Examples: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`, `[{"price": 1}, …]`
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -168,14 +163,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Whether a name is that of a field. `BTC` alone isn't, because it's only a currency. */
+/** `BTC` alone is only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** Which key has the name as its value. Null if the key itself is the name. */
+  /** The key whose value is the name. Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

@@ -13,14 +13,13 @@ export type Concept = keyof typeof phrases
 
 const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSorted().join(' ')
 
-/** One possible meaning of a name. */
 export interface Sense {
   readonly concept: Concept
-  /** Among the names of a concept, the one with the lowest rank is preferred. */
+  /** The lowest rank is preferred among the names of a concept. */
   readonly rank: number
 }
 
-/** The concepts that each phrase may mean. `signal` is a direction in one operation and a verdict in another. */
+/** A phrase may have several concepts. `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -33,11 +32,10 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
   readonly senses: readonly Sense[]
 }
 
-/** Returns the meaning of the field at a path of names. Null if it isn't in the vocabulary. */
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // In `settings.kijun`, the value is a parameter of the line, not the line itself.
+  // The value of `settings.kijun` is a parameter of the line.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -46,7 +44,7 @@ export function meaningOf(path: readonly string[]): Meaning | null {
       : { ...meaning, senses }
 }
 
-/** Returns true for names such as `settings` and `params`, which hold the parameters of a calculation. */
+/** Matches names such as `settings` and `params`, which hold the parameters of a calculation. */
 export const isOfSettings = (name: string): boolean => settings.test(name)
 const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
@@ -57,13 +55,13 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // `price_24h_percent` is a change, not the price.
+  // `price_24h_percent` is a change.
   if (said.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...said }
   if (exact !== undefined) return { senses: exact, ...said }
   const known = senses.get(telling.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...said }
-  // The leading `candle` in `candle_acc_trade_volume` doesn't add to the meaning.
+  // `candle_acc_trade_volume`
   const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
   const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
   if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
@@ -89,7 +87,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // If the name only consists of a unit, such as `usd` or `7d_percent`, it's an amount or a change.
+  // A name that is only a unit, such as `usd` or `7d_percent`, means an amount or a change.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
   return said.currency !== null && said.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
@@ -116,7 +114,6 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** Drops names around a field that have no meaning of their own: `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -132,11 +129,10 @@ const ofNow: ReadonlySet<string> = new Set([
   ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
 ])
 
-/** Whether a name means the quote currency of a pair, such as `quoteToken`. */
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
-/** How a field's values are read. Values that can't be read this way are skipped. */
+/** How a field's values are read. Skips values that can't be read this way. */
 export type FieldReads =
   | 'number'
   | 'percent'
@@ -160,15 +156,13 @@ export type FieldReads =
   | 'direction'
   | 'any'
 
-/** Whether a value is the status of the answer, such as `ok` or `success`. */
 export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
 const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // Rejects numbers, status words and signs such as `₿` and `Ξ`. Emojis and caseless letters are valid
-  // symbols.
+  // Rejects numbers, status words and signs such as `₿` and `Ξ`. Emojis and caseless letters are valid symbols.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -176,9 +170,8 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
     )
       ? null
       : textOf(value),
-  // Rejects figures and status words.
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // Rejects pairs such as `BTC-EUR`. Also rejects numbers, which are only counts of venues.
+  // Rejects pairs such as `BTC-EUR`, and numbers, which count venues.
   venue: value =>
     numberOf(value) !== null ||
     (typeof value === 'string' &&
@@ -201,11 +194,11 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // Reads whether something happened. True, a word or a price means that it did.
+  // Whether something happened. True, a word or a price means that it did.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   ...{ span: spanNamed, verdict: verdictOf },
-  // Reads the name of a column.
+  // The name of a column.
   name: textOf,
   ...{ direction: directionOf, any: value => value ?? null }
 }
@@ -214,10 +207,7 @@ export function isReadable(reads: FieldReads, value: unknown): boolean {
   return readers[reads](value) !== null
 }
 
-/**
- * Whether some of the values can be read this way, and all are plain. The names of levels, for example, can't be read
- * as levels.
- */
+/** Whether all values are plain and some can be read this way. */
 export function areReadable(reads: FieldReads, list: readonly unknown[]): boolean {
   return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

@@ -5,33 +5,26 @@ import { phrases } from './phrases'
 import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
-/** What the name of a field means. */
 export interface NameMeaning {
-  /**
-   * The main words of the name, without those that the other properties contain. Sorted, so that `last price` and
-   * `priceLast` are equal.
-   */
+  /** Sorted, so that `last price` and `priceLast` are equal. Excludes the words of the other properties. */
   readonly words: readonly string[]
-  /** The same words, but without fillers such as the names of wrappers. */
   readonly telling: readonly string[]
-  /** The span, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
+  /** The span, such as `24h`, `7d` or `ytd`. */
   readonly window: string | null
   /** Whether the span is the day since midnight instead of the last 24 hours. */
   readonly isOfTheDay: boolean
-  /** `USD` */
   readonly currency: string | null
-  /** The unit of a share, if the name contains it. */
   readonly share: ShareUnit | null
-  /** The factor in the name, for example a million in `volume_mn`. */
+  /** For example, 1,000,000 for `volume_mn`. */
   readonly scale: number
 }
 
-/**
- * The unit of a share: percent, fraction of one, permille, basis points, or the ratio of the new price to the old one.
- */
+/** `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
+/**
+ * Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`.
+ */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -40,7 +33,6 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const told = counted.length === 0 ? rest : counted
   const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
-  // `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -54,13 +46,12 @@ export function namedBy(path: readonly string[]): NameMeaning {
   }
 }
 
-/** `price_in_usd` is a price: drops `in` before a currency. */
+/** `price_in_usd` is a price. */
 const withoutIn = (words: readonly string[]): readonly string[] =>
   words.includes('in')
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** Removes the currency from a name: `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -73,7 +64,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Multiplies a plain number by the factor in its name. */
+/** Multiplies a plain number by a factor. Returns other values unchanged. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -98,10 +89,7 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/**
- * Whether a word gives the unit of a change, as in `change_rate` and `changeP`. On its own, a rate or ratio is a
- * figure.
- */
+/** A rate or ratio alone is a figure, not the unit of a change. */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
@@ -112,15 +100,15 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
   return shares.has(word)
 }
 
-/** Merges the variants of `all time high` and `all time low` into `ath` and `atl`. */
+/** Replaces `all time high` and its variants by `ath`, and the same for `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
-    // A currency may be in between: `all_time.USD.high`.
+    // `all_time.USD.high`
     const at = currencies.has(found.at(-1) ?? '') ? found.length - 1 : found.length
     const end = word === 'high' ? 'ath' : word === 'low' ? 'atl' : null
     if (end !== null && found[at - 1] === 'time' && found[at - 2] === 'all') found.splice(at - 2, 2, end)
-    // `máximo histórico`: other languages put the noun first.
+    // `máximo histórico`
     else if (word === 'historical' && (found.at(-1) === 'high' || found.at(-1) === 'low'))
       found.splice(-1, 1, found.at(-1) === 'high' ? 'ath' : 'atl')
     else if (end !== null && (found[at - 1] === 'record' || found[at - 1] === 'historical'))
@@ -136,39 +124,39 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** The words of a name in their usual form: `PercentChange24Hr` becomes percent, change and 24h. */
+/** `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// The same names occur tens of thousands of times in an answer. The limit is for texts that aren't names.
+// The limit is for texts that aren't names. The same names occur tens of thousands of times in a response.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
   const chunks = name
-    // `Last_Price__c`: a custom field.
+    // `Last_Price__c`
     .replace(/__c$/, '')
-    // `P7D`: an ISO 8601 duration.
+    // `P7D`, an ISO 8601 duration.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
-    // `h24`, `d7`: the unit may come first.
+    // `h24`, `d7`
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
-    // `4. close`: some services number their fields.
+    // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // Some services append the bar length of the calculation: `24h_close_change|5`.
+    // `24h_close_change|5`: 5 is the bar length of the calculation.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // Some bands have their distance as their name: `+2σ`, `-2σ`.
+    // `+2σ`, `-2σ`: the distance of a band.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    // `SUPERTd`: a lower-case letter after capitals is a separate word.
+    // `SUPERTd`
     .replace(/([A-Z]{3,})([a-rt-z])(?![a-z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
-    // `7日`, `MACDシグナル`: a change of script separates words.
+    // `7日`, `MACDシグナル`
     .replace(/([A-Za-z\d])(?=[\u3040-\u9fff\uac00-\ud7af])/g, '$1 ')
     .replace(/([\u3040-\u9fff\uac00-\ud7af])(?=[A-Za-z\d])/g, '$1 ')
     .toLowerCase()
@@ -180,12 +168,10 @@ function splitUp(name: string): readonly string[] {
   )
 }
 
-/** All words that occur in the vocabulary's phrases. */
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
 /**
- * Words whose plural has the same meaning, unless the vocabulary contains the plural. For example, a column `moods` has
- * one mood per row.
+ * Words whose plural has the same meaning. Excludes plurals in the vocabulary: a column `moods` has one mood per row.
  */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
@@ -194,22 +180,19 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/**
- * Only looks up synonyms of the translation, but doesn't translate it again, because a word such as `opinion` exists in
- * two languages.
- */
+/** Doesn't translate a translation again, because a word such as `opinion` exists in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** Whether the vocabulary contains the word in any sense. If it doesn't, the word may change the meaning of a name. */
+/** Whether the vocabulary contains the word. Other words may change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** Normalises a name's spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
+/** Normalises spelling and language: `ピボット`, `Pivot` and `PIVOT` are the same. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-/** Whether any word of the name is in a language other than English. */
+/** Whether any word of the name isn't English. */
 export const isForeign = (name: string): boolean =>
   /[^\x20-\x7e]/.test(name) ||
   name
@@ -217,7 +200,7 @@ export const isForeign = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some(word => translated.has(word))
 
-/** Splits words that are written without a separator (`lastprice`, `changepct`). Doesn't split anything else. */
+/** Splits words that are written together, such as `lastprice` and `changepct`. */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
   if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
@@ -234,7 +217,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Languages without spaces: `最終更新日時`, `市场排名`.
+  // Japanese, Chinese and Korean have no spaces: `最終更新日時`, `市场排名`.
   const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isKnownWord) ?? [chunk]
 }
@@ -246,7 +229,6 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Splits a text into the fewest words. Returns null if it can't be split completely. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

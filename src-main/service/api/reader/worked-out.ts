@@ -1,6 +1,6 @@
 /**
- * Caches values by name. Names may be coins or days, and every day adds new ones. So the cache is cleared when it's
- * full, because it would otherwise only contain the oldest names.
+ * Caches values by name. Every day adds new names, so a full cache is cleared. Otherwise it would keep only the
+ * oldest names.
  */
 export class WorkedOut<Value> {
   readonly #most: number

@@ -13,14 +13,16 @@ export function isOddCode(symbol: string, asked?: Asked): boolean {
   if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
   if (!code.test(symbol) || !/\p{L}/u.test(symbol)) return true
-  // Detects field names such as `attributes` and `ticker`. `btcusd` isn't one.
+  // `attributes` and `ticker` are field names. `btcusd` isn't.
   const isWord = symbol === symbol.toLowerCase() && symbol.length > 3
   return isWord && namedBy([symbol]).words.length > 0 && meaningOf([symbol]) !== null
 }
 
-/** Whether a code belongs to a requested coin or a pair with one. Also true if the request may not name any coins. */
+/**
+ * Whether a code belongs to a requested coin or to a pair with one. Also true if the request may not name any coins.
+ */
 export function isAskedFor(symbol: string, asked: Asked): boolean {
-  // If none of them looks like a coin, the request may name an exchange instead, so any code is possible.
+  // If none looks like a coin, the request may name an exchange, so any code is possible.
   if (!asked.coins.some(coin => coinIds.has(coin) || coin === coin.toUpperCase())) return true
   const id = coinIds.get(symbol.toLowerCase())
   if ([symbol, id ?? symbol].some(name => coinAskedFor(name, asked) !== null)) return true

@@ -9,8 +9,8 @@ import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from '
 import type { Odd } from './counting'
 
 /**
- * Finds implausible values: a low above its high, a coin that wasn't requested, two changes for one span, a volume
- * that's always within the prices of its bar. If a reading is wrong, it usually contradicts itself somewhere.
+ * Finds implausible values: a low above its high, a coin that wasn't requested, two changes for one span. A wrong
+ * reading usually contradicts itself somewhere.
  */
 export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
   return [

@@ -1,4 +1,3 @@
-/** How many values of each field contradict other values or the request. */
 export type Odd = Readonly<Record<string, number>>
 
 export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number => {
@@ -21,7 +20,6 @@ export function otherwise<Row>(
   return count(rows, row => (told.get(nameOf(row))?.size ?? 0) > 1)
 }
 
-/** Whether two figures differ by more than a factor of `times`. */
 export const areFar = (one: number | null, other: number | null, times: number): boolean =>
   one !== null &&
   other !== null &&

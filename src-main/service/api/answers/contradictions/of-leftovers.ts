@@ -10,7 +10,7 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** Marks values as doubtful if a leftover is more likely to be the answer. */
+/** Doubts values if a leftover is more likely to be the right one. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
@@ -29,8 +29,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Doubts a field that some rows read from one name and other rows from another, although all rows have both. One of the
- * names must mean something else.
+ * Doubts a field that some rows read from one name and other rows from another, although all rows have both names.
+ * One of the names must mean something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
@@ -66,7 +66,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // If the rows also have a `min`, `max` is the maximum rather than a span.
+        // Next to a `min`, `max` is the maximum rather than a span.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -75,7 +75,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // If coefficients for other spans are left over, it's unclear which span was meant.
+      // With coefficients for other spans left over, it's unclear which span was meant.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -113,13 +113,12 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/** Whether a leftover is the code of a coin that has no row. */
 function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: Asked): boolean {
   const told = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // If there is a row for `BTCUSD`, BTC isn't missing. A token's blockchain isn't the token itself.
+    // A row for `BTCUSD` covers BTC. A token's blockchain isn't the token itself.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
@@ -134,7 +133,6 @@ const isOfSpan = ({ path }: { readonly path: string }): boolean =>
 const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
   Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
 
-/** Whether a leftover is a unit that isn't in the vocabulary. */
 const isUnitLeft = ({ path, value }: Leftover): boolean =>
   /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
   typeof value === 'string' &&
@@ -143,7 +141,6 @@ const isUnitLeft = ({ path, value }: Leftover): boolean =>
 const lastOf = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 const isKnown = (path: string): boolean => meaningOf([lastOf(path)]) !== null
-/** Whether a path isn't about a different time or subject. */
 const isPlain = (path: string): boolean => !path.split('.').some(isOfAnother)
 const isNamed = (path: string, words: readonly string[]): boolean =>
   wordsOf(lastOf(path)).some(word => words.includes(word))
@@ -151,7 +148,6 @@ const isNamed = (path: string, words: readonly string[]): boolean =>
 const isUnknownFigure = ({ path, value }: Leftover): boolean =>
   percentOf(value) !== null && isPlain(path) && !isKnown(path)
 
-/** Whether none of the sources of a field has one of these words in its name. */
 const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
   !sources.some(source => source.field === field && isNamed(source.path, words))
 

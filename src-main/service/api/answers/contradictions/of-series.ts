@@ -16,7 +16,7 @@ function oddTimes(rows: readonly Timed[]): number {
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
-/** Adds up results coin by coin, because prices of different coins aren't comparable. */
+/** Prices of different coins aren't comparable. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {
@@ -45,7 +45,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // If the volume is between low and high in every bar, it's really an average price.
+    // A volume between low and high in every bar is an average price.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }
