@@ -4,15 +4,16 @@ import type { Price } from './server/price-list'
 export interface SeenCall {
   readonly at: number
   /**
-   * The operation's name as it is in the path, even if the service has no such operation. Empty if the path has none.
+   * The operation's name as in the path, even if the service has no such operation. Empty if the path has
+   * none.
    */
   readonly operation: string
   /** The raw query. An `api_key` in it is redacted. */
   readonly query: string
-  /** The response status. Null while the call hangs or if it was reset before the response. */
+  /** Null while the call hangs or if it was reset before the response. */
   readonly status: number | null
   readonly charged: number
-  /** Request headers in lower case, except those that contain a key. */
+  /** Lower case names, without headers that contain a key. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -20,9 +21,8 @@ export interface FailureOptions {
   /** Number of calls that fail. Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
-  /** Headers to add to the usual ones of the response. */
+  /** Added to the usual headers of the response. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Replaces the usual error body. */
   readonly body?: string
 }
 
@@ -43,35 +43,32 @@ export interface DemoPlan {
   readonly how?: '402' | 'status-false'
 }
 
-/** How to reject calls that name a particular coin. */
 export interface CoinRefusalOptions {
-  /** The status of the response. By default it is 200, with `status` false in the body. */
+  /** By default 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
   /** Whether the message names the coins. Default: true. */
   readonly named?: boolean
-  /** Only reject this operation. */
   readonly operation?: OperationName
 }
 
 /** Controls for tests that host the service. Only available in-process, never over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
-  /** Resets the used quota to 0. */
   resetQuota(): void
-  /** `daily` resets the used quota at midnight UTC and is the default. `never` only resets it through resetQuota. */
+  /** `daily` (the default) resets the used quota at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses credits in the way that another client with the same key would. */
+  /** Uses credits as another client with the same key would. */
   stealCredits(credits: number): void
-  /** Calls per minute. Null = unlimited. */
+  /** Null = unlimited. */
   setRateLimit(perMinute: number | null): void
-  /** Format of the Retry-After header for rate limits. Initially `seconds`. */
+  /** Format of the Retry-After header. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
   /** Which error responses contain the quota headers. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
   /** All calls (of one operation) return this status until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Limits what the key's plan includes. Parts that aren't mentioned are included. */
+  /** Omitted parts are included in the plan. */
   setPlan(plan: DemoPlan): void
   /** Delays responses (of one operation) in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
@@ -79,28 +76,22 @@ export interface DemoControls {
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
   /** Resets the next sockets, before the response or within its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Ends the bodies of the next responses early but without an error, by default after half their bytes. */
+  /** Ends the next bodies early but without an error, by default after half their bytes. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
-  /** Limits how fast bodies are sent. Null removes the limit. */
+  /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /**
-   * Replaces headers of successful responses, or omits those set to null. Pass null instead of the headers to end
-   * this.
-   */
+  /** Replaces headers of successful responses. A null header is omitted; null for all ends this. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** Omits headers from successful responses, by default the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /**
-   * Replaces the body of an operation's successful responses. They cost the same as usual. Null restores the original
-   * body.
-   */
+  /** Replaces the body of an operation's successful responses, at the usual price. Null restores it. */
   overrideBody(operation: OperationName, body: string | null): void
-  /** Sets the price of an operation. Null restores the initial price. */
+  /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   /** Removes a coin from the service until it is restored. */
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Rejects every call that names this coin, whether or not the service knows it, until `acceptCoin`. */
+  /** Rejects every call that names this coin, known or not, until `acceptCoin`. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
   /** Rejects every key until `setKey`. */

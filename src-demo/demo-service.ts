@@ -21,24 +21,24 @@ export interface DemoOptions {
   readonly daysLater?: number
   /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
   readonly namesCurrency?: boolean
-  /** Number of coins, largest first. Default: all listed coins. */
+  /** Largest first. Default: all listed coins. */
   readonly coins?: number
   /** 0 or undefined: any free port. */
   readonly port?: number
   /** Default: a random key. */
   readonly key?: string
-  /** The quota in credits. Once it is used up, calls are rejected. */
+  /** Calls are rejected once the quota is used up. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** Calls per minute. Null = unlimited. */
+  /** Null = unlimited. */
   readonly rateLimitPerMinute?: number | null
   /** Inserted before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
   /** Also accepts X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * Imitates the names, shapes, order, units and dates of another vendor, 1 to 6. 0 or undefined: the demo service's
-   * own format.
+   * Imitates the names, shapes, order, units and dates of another vendor, 1 to 6. 0 or undefined: the demo
+   * service's own format.
    */
   readonly dialect?: number
 }
@@ -49,7 +49,6 @@ export interface DemoService {
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
-  /** Stops listening and destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -58,8 +57,8 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * Starts the demo service on the loopback address. See docs/demo-service.md for its responses. Throws the socket's
- * error, for example EADDRINUSE.
+ * Starts the demo service on the loopback address. See docs/demo-service.md for its responses. Throws the
+ * socket's error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = options.clock ?? systemClock
@@ -78,7 +77,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // This is large enough for a query with a thousand coins.
+  // Large enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
@@ -103,7 +102,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Returns 421 without any market data. Such requests aren't logged, or a web page could fill the log. */
+/** Returns 421 without any market data. Not logged, or a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

@@ -1,10 +1,9 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
-/** The settings for shortcuts. */
 export interface OwnShortcuts {
-  /** Keys that the user chose, by action. If the list is empty, the action has no shortcut. */
+  /** By action. An empty list removes the action's shortcuts. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
-  /** False switches off shortcuts of a single character. */
+  /** False switches off single-character shortcuts. */
   readonly singleKeys: boolean
 }
 
@@ -31,26 +30,24 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/**
- * Writes pressed keys as in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed.
- */
+/** As in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed. */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey
-  // With Alt, macOS reports other characters. Some keyboards have no Latin letters. So use the place of the key.
+  // Use the key's place, because macOS reports other characters with Alt, and some keyboards have no Latin
+  // letters.
   const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  // For a symbol such as `?`, Shift is already part of it. For a letter without other modifiers, Shift makes no
+  // Shift is already part of a symbol such as `?`. For a letter without other modifiers, it makes no
   // difference.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
   const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
   return [...held.filter(one => one !== false), name].join('+')
 }
 
-/** Whether the keys would type a character in a text field. */
 export const isSingleKey = (keys: string): boolean => keys.length === 1
 
-/** The shortcuts of an action, without those that are switched off. */
+/** Without shortcuts that are switched off. */
 export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts): readonly string[] {
   const { keys = [] }: Action = actions[id]
   const all = shortcuts[id] ?? keys
@@ -64,7 +61,7 @@ const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
 export interface PressMeaning {
-  /** The action that the user assigned to these keys. Null if the keys do nothing. */
+  /** Null if the keys do nothing. */
   readonly id: ActionName | null
 }
 
@@ -104,14 +101,14 @@ const fixed = new Set([
 
 export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
 
-/** Returns why an action can't have these keys, or null if it can. */
+/** Why an action can't have these keys, or null if it can. */
 export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
   if (fixed.has(keys)) return { kind: 'fixed' }
   const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** Returns the user's shortcuts with new keys for an action, removed from any other action. */
+/** The user's shortcuts with new keys for an action, removed from any other action. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,

@@ -21,21 +21,21 @@ export type Arrangement = (rows: readonly DialectRow[]) => unknown
 /** The format of an imaginary vendor: a small table over the demo service's content. */
 export interface Dialect {
   /**
-   * Names that replace the demo service's own, as `operation.name` or the name alone. A dot creates a nested object,
-   * `*` stands for the variable part (days, period, level) and `$` for the currency. Names that aren't listed are
+   * Replacements for the demo service's names, as `operation.name` or the name alone. A dot creates a nested
+   * object, `*` stands for the variable part (days, period, level) and `$` for the currency. Other names are
    * passed to `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
-  /** Groups of values that become a row each, with the names of the fields for their keys and for the value. */
+  /** Groups of values that become a row each, with the field names for their keys and value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }
 
-/** Converts a response of the demo service to a dialect. Text in chunks. */
+/** Yields text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,
@@ -59,7 +59,7 @@ function inOrder({ newestFirst }: Dialect, entries: readonly Entry[]): readonly 
   return entries.toSorted((one, other) => sign * ((timeIn(one) ?? 0) - (timeIn(other) ?? 0)))
 }
 
-/** Converts a row to the dialect's names. Returns several rows if a family of values is unfolded. */
+/** Returns several rows if a family of values is unfolded. */
 function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly DialectRow[] {
   const money = moneyOf(cells)
   const nameOf = ({ name, of }: DialectCell): string =>
@@ -82,7 +82,7 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The currency of a row's prices: the one it names, or else the one in its pair. */
+/** The currency that the row names, or else the one in its pair. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
@@ -90,8 +90,8 @@ function moneyOf(cells: readonly DialectCell[]): string {
 }
 
 /**
- * The key of an unfolded value at a place: one of the variable parts of its name. If there is one more key than
- * parts, the first key is the name of the group.
+ * The key of an unfolded value: one of the variable parts of its name. If there is one more key than parts,
+ * the first is the name of the group.
  */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')

@@ -1,7 +1,7 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Bar lengths from a day to a minute. Each length is a multiple of the next. */
+/** From a day to a minute. Each length is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
 /** Number of bars of a level in one bar of the level above. */
 const parts = [1, 6, 4, 4, 3, 5] as const
@@ -46,7 +46,6 @@ export class BarRow {
   }
 }
 
-/** Allocates a row for the bars in one bar of the level above. */
 export const rowFor = (level: number): BarRow => new BarRow(parts[level] ?? 1)
 
 const inside = (value: number, low: number, high: number): number => {
@@ -55,14 +54,16 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** The high of a Brownian bridge from `a` to `b` by inverse transform sampling. The low is its mirror image. */
+/**
+ * The high of a Brownian bridge from `a` to `b` by inverse transform sampling. The low is its mirror image.
+ */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * The random bits for a bar's high and low. They are often the same as the market's, because coins peak together. The
- * low 12 bits determine the high, the high 12 bits the low.
+ * The low 12 bits determine a bar's high, the high 12 bits its low. They often equal the market's, because
+ * coins peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -71,9 +72,9 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits a bar into smaller ones that add up to it exactly: they have its open, high, low, close and lots. Closes in
- * between follow a Brownian bridge, partly shared with the market, in a trading time of random weights (volatility
- * clustering).
+ * Splits a bar into smaller ones that add up to it exactly in open, high, low, close and lots. Closes in
+ * between follow a Brownian bridge, partly shared with the market. Its trading time has random weights
+ * (volatility clustering).
  */
 export function splitBar(
   instrument: Instrument,
@@ -148,8 +149,8 @@ function reachExtremes(
 }
 
 /**
- * Draws each bar's high and low within the parent's, and records which bars are the extremes. A high or low beyond
- * the parent's is compressed rather than clipped. If it were clipped, half of all bars would be double tops.
+ * Draws each bar's high and low within the parent's. A value beyond the parent's is compressed rather than
+ * clipped. Clipping would make half of all bars double tops.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -178,8 +179,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * If no bar reaches the parent's extreme, bends the path towards it, most at bar `at` and not at all at the ends.
- * Without this, that bar would get an isolated wick.
+ * If no bar reaches the parent's extreme, bends the path towards it, most at bar `at` and not at all at the
+ * ends. Otherwise that bar would get an isolated wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -207,7 +208,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Rounds the running sum and takes differences, so that the parts are whole lots and add up to the total.
+    // Differences of the rounded running sum are whole lots and add up to the total.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

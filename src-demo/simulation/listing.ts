@@ -20,7 +20,6 @@ export interface Instrument {
   readonly roaming: number
   /** Log growth per year up to the anchor day. */
   readonly growth: number
-  /** How many decimals the price has. */
   readonly decimals: number
   /** Decimals of the traded amount. */
   readonly lotDecimals: number
@@ -37,11 +36,11 @@ export interface DemoCoin extends Instrument {
   readonly sources: readonly string[]
   /** First day with candles, in days since 1970. */
   readonly firstDay: number
-  /** How many coins are in circulation. */
+  /** Coins in circulation. */
   readonly supply: number
 }
 
-/** Number of decimals that gives a price about six significant digits. */
+/** Decimals that give a price about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -95,8 +94,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * The coins of a seeded market by market cap on the anchor day.
- * @param count number of coins. Small ones are made up if there are too few named ones. Default: all named coins.
+ * By market cap on the anchor day.
+ * @param count small coins are made up beyond the named ones. Default: all named coins.
  */
 export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
@@ -110,7 +109,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** A made-up coin that is smaller than any named one. The higher its number, the smaller it is. */
+/** Smaller than any named coin, and smaller the higher its number. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -18,7 +18,7 @@ export interface Bridge {
   listen(listener: (event: string, payload: unknown, at: number) => void): () => void
 }
 
-/** Subscribes to an event. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export type Subscribe = <Name extends keyof Events>(
   event: Name,
   listener: (payload: Events[Name]) => void
@@ -32,15 +32,15 @@ export interface Connected {
   readonly subscribe: Subscribe
   readonly subscribeToTime: SubscribeToTime
   /**
-   * Call when the state embedded in the page is outdated. Requests are sent to the main process from then on.
+   * Call when the state embedded in the page is outdated. Later requests are sent to the main process.
    * @returns resolves after earlier requests have received the embedded state
    */
   forgetFirstState(): Promise<void>
 }
 
 /**
- * The fault of a request that gets no usable reply. If its promise never settled, the window would seem to load
- * forever, and if it threw, this would look like a crash.
+ * The fault of a request without a usable reply. A promise that never settles would look like endless
+ * loading, and a throw like a crash.
  */
 const broken: Fault = {
   code: 'internal',
@@ -81,8 +81,8 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. All events share one
- * listener.
+ * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. All events
+ * share one listener.
  * @param worded adds the text of a fault; by default faults have none
  * @param first replies embedded in the page, which answer requests of their names until they are forgotten
  */

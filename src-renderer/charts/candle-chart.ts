@@ -18,21 +18,18 @@ import type { VisibleRange } from './scales/visible-range'
 export interface ChartListener {
   /** The legend's values changed. */
   read(legend: LegendFacts): void
-  /**
-   * The visible range changed. `isMoved` is false if the user didn't move it, for example when other candles are
-   * shown.
-   */
+  /** `isMoved` is false if the user didn't move the range, for example when other candles are shown. */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The user moved the crosshair to this time, or hid it (null). Not called if `pointAt` moved it. */
+  /** The user moved the crosshair to this time, or hid it (null). Not called for `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Slots to leave free after the last candle while comparing coins. The tags of their lines are there. */
+/** Free slots after the last candle while comparing coins, for the tags of their lines. */
 const besideTags = 8
 
 /**
- * A candle chart drawn by ECharts in a host element. ECharts draws panes, axes and grid. Each pane is one custom series
- * that draws columns at the detail of the current zoom. Changes are drawn once per frame.
+ * ECharts draws panes, axes and grid. Each pane is one custom series that draws columns at the detail of the
+ * current zoom. Changes are drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -75,7 +72,8 @@ export class CandleChart {
   }
 
   /**
-   * Shows other candles. With `keepRange` it is the same series, loaded again, and the visible range doesn't change.
+   * Shows other candles. `keepRange`: they are the same series, reloaded, and the visible range doesn't
+   * change.
    */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
@@ -105,7 +103,7 @@ export class CandleChart {
   }
 
   /**
-   * Updates the forming bar. Change the values that belong to it before this call, or report them with `touch`
+   * Updates the forming bar. Change its indicator values before this call, or report them with `touch`
    * afterwards.
    */
   tick(bar: MovingBar): void {
@@ -116,7 +114,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call after changing values in place, with the first bar that changed. */
+  /** Call after changing values in place. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -160,7 +158,7 @@ export class CandleChart {
     }
   }
 
-  /** Shows the crosshair at a time, because the pointer is there on another chart. Null hides it. */
+  /** Shows the crosshair where it is on another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
@@ -168,14 +166,15 @@ export class CandleChart {
   }
 
   /**
-   * Subscribes to every redraw, so that elements over the chart can move with it. Returns the unsubscribe function.
+   * Subscribes to every redraw, so that elements over the chart can move with it. Returns the unsubscribe
+   * function.
    */
   onViewed(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Adds an overlay that is painted over the candles on every draw. Returns a function that removes it. */
+  /** Adds an overlay painted over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -185,17 +184,16 @@ export class CandleChart {
     }
   }
 
-  /** Call when an overlay has to be painted again. */
   touchOverlays(): void {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when an overlay wants other prices to be included in the scale. */
+  /** Call when the prices that an overlay includes in the scale have changed. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
 
-  /** The crosshair's position, or null if it is hidden or follows another chart. */
+  /** Null if the crosshair is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
@@ -211,7 +209,7 @@ export class CandleChart {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** The opening time of the candle at a position. Works beyond the candles, too. NaN before the first draw. */
+  /** The opening time of the candle at a position, also beyond the candles. NaN before the first draw. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN

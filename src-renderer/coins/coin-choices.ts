@@ -6,20 +6,20 @@ import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Lists each symbol once, although several exchanges have it, because requests are by symbol. Coins that share a
- * symbol are listed one by one.
+ * Lists a symbol of several exchanges once, because requests are by symbol. Coins that share a symbol are
+ * listed one by one.
  */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** The value of a choice. A tab separates the coin's name, because no symbol contains one. */
+/** Symbols never contain a tab, so it separates the coin's name. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
 /**
- * The coin of a choice, and the name that distinguishes it from others with the same symbol. Null if the symbol is
- * unique.
+ * The coin of a choice, and the name that distinguishes it from others with the same symbol. Null if the
+ * symbol is unique.
  */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
@@ -46,15 +46,13 @@ export const noPrices: AddPrices = { each: new Map(), together: null }
 /** Number of rejected names to show. */
 const mostNamed = 5
 
-/** The word being typed, the last of several coins. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
 /**
- * Suggestions for the word being typed, without coins that are already in the text. The value of each is the whole
- * text with the coin inserted. There are none for a complete symbol, so that the list doesn't cover the controls
- * below.
+ * Suggestions for the word being typed, without coins already in the text. The value of each is the whole
+ * text with the coin inserted. A complete symbol has none, so that the list doesn't cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -70,8 +68,8 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
 }
 
 /**
- * Keeps only the results of an earlier search that also match the current text. Enter could take the wrong coin
- * otherwise.
+ * Keeps the results of an earlier search that also match the current text. Otherwise Enter could take the
+ * wrong coin.
  */
 export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
@@ -79,8 +77,8 @@ export function stillFitting(found: readonly CoinName[], text: string): readonly
 }
 
 /**
- * The choices of the search: the matching coins, and the typed text itself if it isn't in the list, which may be
- * outdated and contains no pairs. The text may contain several coins.
+ * The matching coins, and the typed text itself if it isn't in the list, which may be outdated and contains
+ * no pairs. The text may contain several coins.
  * @param cost formatted cost of adding several
  * @param prices of the call that adding makes, per coin and for all typed coins together
  * @param others pasted words that aren't coin names
@@ -136,7 +134,6 @@ export function coinChoices(
   return areTwins ? [whole, ...listed, ...misfits] : [...listed, whole, ...misfits]
 }
 
-/** Message that lists the words that aren't coin names. */
 export function rejectedWords(rejected: readonly string[]): string {
   const names = rejected.slice(0, mostNamed).map(name => m.watchlist.choice.rejectedName({ name }))
   const more = rejected.length - names.length

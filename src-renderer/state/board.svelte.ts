@@ -14,10 +14,9 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** Rows that are in view for a shorter time than this aren't reported as visible, ms. */
+/** Rows in view for less than this aren't reported as visible, ms. */
 const tellAfterMs = 800
 
-/** Quotes of watched coins, and the coin list. */
 export class BoardState {
   readonly board = new Mirrored<Board>()
   readonly coinList = new Mirrored<CoinListState>()
@@ -31,7 +30,7 @@ export class BoardState {
     this.board.follow(subscribe, 'boardChanged', () => client.board())
     // The coin list also changes after a load in the Explorer, or when another service is chosen.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
-    // After a change of service, the main process has to be told again which rows are visible.
+    // After a change of service, the main process must be told again which rows are visible.
     subscribe('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
@@ -41,16 +40,13 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Coins that share this coin's symbol, undefined if none are known. */
+  /** Undefined if no other coin has this coin's symbol. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /**
-   * The known facts about the coin that a symbol means here. If a response has several coins with the symbol, these
-   * tell them apart.
-   */
+  /** What distinguishes the coin that a symbol means here from others with the symbol. */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -65,22 +61,22 @@ export class BoardState {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
-  /** Follows a coin to its new symbol. Makes no call. */
+  /** Makes no call. */
   follow(from: string, to: string): Promise<boolean> {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
 
-  /** Refreshes all watched coins. Costs the board's `price`. */
+  /** Costs the board's `price`. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** Loads the coins that wait for the user's approval. Costs the board's `waiting`. */
+  /** Costs the board's `waiting`. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** The cost of loading the quotes of new coins right away. Null if unknown. Makes no call. */
+  /** Cost of loading quotes of new coins right away. Null if unknown. Makes no call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
@@ -93,8 +89,7 @@ export class BoardState {
   }
 
   /**
-   * Tells the main process which rows are visible. Waits a moment, because this changes with every scroll. Makes no
-   * call.
+   * Tells the main process which rows are visible, after a moment, because this changes with every scroll.
    */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
@@ -112,13 +107,13 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** First day of the service's history for a coin, null if its list doesn't include one. Makes no call. */
+  /** First day of the service's history for a coin, null if the list doesn't include one. Makes no call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null
   }
 
-  /** Loads the coin list. Costs `coinList.value.price`. */
+  /** Costs `coinList.value.price`. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
   }

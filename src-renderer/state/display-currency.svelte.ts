@@ -6,13 +6,12 @@ import { Mirrored } from './mirrored.svelte'
 export interface ShownPrice {
   readonly price: number
   readonly money: Money
-  /** Whether the price was converted from the service's currency to the chosen one. */
   readonly isConverted: boolean
 }
 
 /**
- * The rate for a chosen currency: how much of it one unit of the service's prices is worth, and which currency those
- * prices have, if known.
+ * How much one unit of the service's prices is worth in the chosen currency. `of` the prices' currency, if
+ * known.
  */
 interface OwnRate {
   readonly currency: string
@@ -21,27 +20,20 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/**
- * A coin's price with its currency. `currency` is the one in the response. Leave it out if the price is the board's.
- * If there is no price (null), the coin has no currency either.
- */
+/** `currency` is the one in the response. Omit it if the price is the board's. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
   readonly currency?: string | null
 }
 
-/** The currency that prices are shown in, and the conversion to it. */
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** The user wants to set the currency of prices, so the settings scroll there. */
+  /** True while the settings should scroll to the currency of prices. */
   isSaying = $state(false)
-  /**
-   * The currency that prices are converted to. Null if they are shown in the service's own, or if there is no rate
-   * yet.
-   */
+  /** Null if prices are shown in the service's own currency, or if there is no rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
-  /** Time of the rate, null if none is used. */
+  /** Time of the rate in use. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -57,8 +49,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The rate of the chosen currency, and the currency that the user has set for prices without one. Neither is part
-   * of the quotes.
+   * The rate of the chosen currency, and the user's currency for prices without one. Neither is part of the
+   * quotes.
    */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
@@ -73,8 +65,8 @@ export class DisplayCurrencyState {
   }
 
   /**
-   * The currency that has to be assumed for some of these quotes. Null if all are known from the service, from the
-   * coin's name or from the user.
+   * The currency assumed for some of these quotes. Null if all are known from the service, the coin's name or
+   * the user.
    */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
@@ -106,12 +98,11 @@ export class DisplayCurrencyState {
       : this.ownMoney(priced)
   }
 
-  /** The currency that most prices of a list are shown in, and whether there are others. */
+  /** The currency of most prices in a list, and whether there are others. */
   moneyOfList(list: readonly PricedCoin[]): ListMoney {
     return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
 
-  /** Converts a current price. */
   shown(price: number, priced: PricedCoin): ShownPrice {
     const isConverted = this.#converts(priced)
     const rate = (isConverted && this.state.value?.rate?.rate) || 1
@@ -125,7 +116,7 @@ export class DisplayCurrencyState {
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** A coin's quote with prices in the display currency. The service's original text is unchanged. */
+  /** A quote with prices in the display currency. `priceText` is unchanged. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -133,14 +124,13 @@ export class DisplayCurrencyState {
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 
-  /** Like `shown`, for a price that may be missing. */
   shownPrice(price: number | null | undefined, priced: PricedCoin): number | null {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
   /**
-   * Whether a price can be converted. The rate only applies to prices in the currency of the rate's own coin. There
-   * is no rate for other currencies, and prices in the display currency need none.
+   * The rate only applies to prices in its own coin's currency. There is no rate for other currencies, and
+   * prices in the display currency need none.
    */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null

@@ -21,48 +21,39 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** A field that a response may lack although everything else in it is readable. */
+/** A field that a response may lack. */
 type Lack = 'change' | 'volume'
 
-/** An operation's last request, and what came of it. */
 interface Asked {
-  /** The parameters, as `JSON.stringify` of them. */
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run, if it failed. `answer` keeps the earlier one. */
+  /** The response of the latest run, if it failed. */
   readonly failed: ExplorerAnswer | null
-  /** The request couldn't be made. */
+  /** Set if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** Typing pause before the price is looked up, ms. */
+/** How long typing must pause before the price is looked up. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
 
-/** The chosen operation, its parameters and the service's response. */
 export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
-  /** The user's mappings for this service. */
   readonly fieldEdits = new Mirrored<readonly SavedFieldEdit[]>()
-  /** How the responses of each operation are read. */
   readonly mappings = new Mirrored<readonly SavedMapping[]>()
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** Typed values by parameter name. All operations share them, so that the user types a coin only once. */
+  /** By parameter name. All operations share them, so that the user types a coin only once. */
   #typed = $state.raw<Values>({})
-  /**
-   * The parameters of the operation's latest call at the time it was chosen. Calls after that don't change the form.
-   */
+  /** The parameters of the operation's latest call when it was chosen. Later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** The price and saved response for the current input, null while loading. */
+  /** For the input in `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
-  /** The input that `preview` is for. */
   #previewed = $state<string | null>(null)
-  /** How responses are shown. */
   look = $state<AnswerLook>('answer')
   #dismissed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
@@ -72,23 +63,22 @@ export class ExplorerState {
   #looked = 0
   #address: string | null = null
   #suggested = ''
-  /** When the last charge was made that this knows of. */
   #chargedAt = 0
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** The values in the form: what the user has typed, and for other parameters the values of the latest call. */
+  /** Typed values, and those of the latest call for other parameters. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether `preview` is for the current input. Until it is, the price that is shown may be another call's. */
+  /** Whether `preview` is for the current input. Otherwise the price shown may be another call's. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
-  /** Whether the response that is shown is for the current input. */
+  /** Whether the response shown is for the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // After a charge, the price of the same kind of call may be known.
+    // The charge may reveal the price of this kind of call.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -105,7 +95,7 @@ export class ExplorerState {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name
-      // After a change of service, drops the responses of the previous one.
+      // The responses are from the previous service.
       if (moved) this.#asked = {}
       if (moved) this.#dismissed = []
       if (moved && this.#shown > 0) void this.#readAll()
@@ -130,7 +120,7 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Returns to the questions. Typed values stay. */
+  /** Typed values stay. */
   leave(): void {
     this.chosen = null
   }
@@ -141,14 +131,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Loads the price of the current input at once, and resolves when it is there. */
+  /** Looks up the price of the current input without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#look()])
   }
 
-  /** Fills in a likely value. If the user has typed something else, this doesn't replace it. */
+  /** Fills in a likely value, but never replaces what the user typed. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -156,12 +146,11 @@ export class ExplorerState {
     this.fill(name, text)
   }
 
-  /** Whether the user has dismissed the notice that a field is missing. */
   isNoticeDismissed(lack: Lack): boolean {
     return this.#dismissed.includes(lack)
   }
 
-  /** Dismisses this notice until another service is chosen, or until the app restarts. */
+  /** Lasts until another service is chosen, or until the app restarts. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }
@@ -177,21 +166,21 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Normalizes typed coins to the form they are sent in: one space between, spelled as in the list. */
+  /** Spells typed coins as in the coin list, with one space between them. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // If the user has typed more in the meantime, the newer text stays.
+    // The user may have typed more in the meantime.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** Makes the call. If it fails, the earlier response stays. */
+  /** If the call fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // Copied, because the user may choose another operation during the call.
+    // The user may choose another operation during the call.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
@@ -210,7 +199,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Maps a field of the shown response. Costs 0 credits. Returns the fault if it couldn't be mapped. */
+  /** Maps a field of the response shown, at 0 credits. Returns the fault if it couldn't be mapped. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -222,12 +211,11 @@ export class ExplorerState {
     return null
   }
 
-  /** Removes a mapping. Returns the fault, or null. */
   async forget({ operation, path }: SavedFieldEdit): Promise<WordedFault | null> {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Changes a saved mapping and reads the shown responses again, which is free. Returns a fault if that fails. */
+  /** Changes a saved mapping and rereads the responses shown, which is free. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -237,17 +225,16 @@ export class ExplorerState {
     return null
   }
 
-  /** Imports the mappings of a profile file. Returns the fault, or null. */
   async takeProfile(text: string): Promise<WordedFault | null> {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Exports all mappings to a path the user chooses. Returns the path, or null if cancelled. */
+  /** Resolves with the path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
 
-  /** Mappings have changed: reads the shown responses again from history, at 0 credits. */
+  /** Rereads the responses shown from history with the changed mappings, at 0 credits. */
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.fieldEdits.tell(reply.answer)
@@ -256,7 +243,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens a headline of the shown response in the system browser. Returns the fault, or null. */
+  /** Opens a headline of the response shown in the system browser. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -265,7 +252,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Saves a response as a file the user chooses. Returns the path, or null if cancelled. */
+  /** Resolves with the path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -306,19 +293,18 @@ export class ExplorerState {
     return this.operations.read(() => this.#client.explorer.operations({ values: { ...this.#typed } }))
   }
 
-  /** Looks up the price, input errors and saved response for the current input. */
   async #look(): Promise<void> {
     const { operation } = this
     if (operation === null) return
     const mine = ++this.#looked
     const params = this.#params()
     const question = JSON.stringify(params)
-    // Price the call exactly as it will be sent.
+    // The call is sent with this spelling, so price it that way.
     for (const { name, control } of operation.parameters)
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // A late response to an earlier input must not replace the current one.
+    // A late response for an earlier input must not replace the current one.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`

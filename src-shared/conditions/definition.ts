@@ -4,23 +4,21 @@ import type { Comparison, ConditionFields, FieldText, FieldValues } from './fiel
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** Where a condition's data comes from. The main process provides the data and determines the cost. */
+/** Where a condition's data comes from. Determines its cost. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
-/** A value and its threshold at one time. */
 export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** If this reading is an event, how long it counts as true, in ms: until the next bar closes. */
+  /** How long this reading counts as true if it is an event, in ms: until the next bar closes. */
   readonly standsForMs: number
-  /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
+  /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
-  /** The item that appeared. The condition is then met, and the numbers are ignored. */
+  /** Set if an item appeared. The condition is then met, and the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
-/** A new item, such as a headline. */
 export interface Appearance {
   readonly id: string
   readonly title: string
@@ -33,11 +31,10 @@ export interface About {
    * - `forming`: every quote
    */
   readonly bars: 'closed' | 'forming'
-  /** Time of the last reading. If null, there was none, and a single reading is enough. */
+  /** Time of the last reading. Null if there was none; a single reading is then enough. */
   readonly since: EpochMs | null
 }
 
-/** Facts for the warnings shown before an alert is saved. */
 export interface Known {
   readonly ath: KnownHigh | null
   /** Values of the last breadth response, empty if there's none. */
@@ -46,43 +43,45 @@ export interface Known {
   readonly knowsPriceAgo: (ms: number) => boolean
 }
 
-/** Describes a kind of condition. `Condition` holds the user's settings. */
 export interface ConditionTraits<Condition> {
   /** Label in the list of kinds. */
   readonly name: FieldText
-  /** Whether it's evaluated per coin, optionally per coin, or for the market or the key. */
+  /** none: the condition is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
-  /** The cost of a condition depends on its sources. */
+  /** They determine the cost. */
   readonly sources: readonly ConditionSource[]
-  /** True if past values of the condition can't be calculated, even if its sources have a history. */
+  /** Past values can't be calculated, even if the sources have a history. */
   readonly lacksPast?: true
   /** Whether the condition can be evaluated on bars that are still open. */
   readonly evaluatesOpenBars: boolean
   /**
-   * Unit of the distance to the threshold: percent of the value, or points if the value is a percentage or an index.
-   * Omitted if there is no distance, because the condition just happens.
+   * Unit of the distance to the threshold: points if the value is a percentage or an index. Omitted if the
+   * condition has no distance.
    */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * The readings since the last one, ascending. If there was none, a single reading. Empty if there is no new data.
-   * May include older readings, which the caller ignores.
+   * New readings, ascending. If there was no last reading, a single one. May include older readings, which
+   * the caller ignores.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
-   * Used instead of `readings` if the condition is about new items. Returns all current items, newest first. Null if
-   * they aren't known yet.
+   * Used instead of `readings` if the condition is about new items. Returns all current items, newest first.
+   * Null if they aren't loaded.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   /** Indicator lines it depends on. */
   lines?(condition: Condition): readonly AlertLine[]
-  /** How many closed candles the condition needs in addition to those of its lines. */
+  /** Closed candles that the condition needs in addition to those of its lines. */
   neededBars?(condition: Condition): number
-  /** Interval of the candles with past prices. For conditions that compare prices but aren't evaluated bar by bar. */
+  /**
+   * Interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by
+   * bar.
+   */
   history?(condition: Condition): Interval
-  /** The price level it waits for, shown as a line on the chart. */
+  /** Shown as a line on the chart. */
   level?(condition: Condition): number
-  /** The same condition with a different level, because the user dragged the line. */
+  /** The same condition with a different level, after the user dragged the line. */
   atLevel?(condition: Condition, price: number): Condition
   /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
@@ -90,19 +89,16 @@ export interface ConditionTraits<Condition> {
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince'>): string
   /** A value without `now` or the line's name. Omitted if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Why there's no value yet. Null if the reason is that candles for the lines are missing. */
+  /** Why there's no value yet. Null if candles for the lines are missing. */
   missing(condition: Condition): string | null
-  /** Warnings to show before the condition is saved. */
+  /** Warnings to show before saving. */
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 
-/** For conditions about a coin's candles, including the open one. */
 export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBars: true } as const
 
-/** For conditions about a coin's current quote. */
 export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
 
-/** For conditions about data of the whole market or of the key. */
 export const onMarket = <Of extends ConditionSource>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
 

@@ -2,7 +2,6 @@ import type { EpochMs, Interval } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 import type { AlertLine } from './line'
 
-/** A value and its time. */
 export interface Timed {
   readonly at: EpochMs
   readonly value: number
@@ -33,50 +32,37 @@ export interface HighFact {
   readonly since: EpochMs | null
 }
 
-/** What we know about a coin's all-time high, and where it's from. */
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** First candle searched. null if the high is from the service. */
+  /** First candle searched. Null if the high is from the service. */
   readonly since: EpochMs | null
-  /**
-   * Whether the high may be used for alerts: the service provided it, or it was found in at least a year of daily
-   * candles.
-   */
+  /** Whether alerts may use the high: it's from the service, or from at least a year of daily candles. */
   readonly passes: boolean
 }
 
 /**
- * The data for evaluating alerts. The main process provides it. Only data loaded since startup counts as current.
- * Older data is evaluated as of the time it was loaded.
+ * The data for evaluating alerts. Only data loaded since startup counts as current. Older data is evaluated
+ * as of the time it was loaded.
  */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Quote fetched in this run. null if there is none or it's too old to count as current. */
+  /** Fetched in this run. Null if there is none or it's too old to count as current. */
   quote(coin: string): QuoteFact | null
-  /**
-   * Closes of our own minute bars that ended after `since`, ascending. `at` is the end of the
-   * minute.
-   */
+  /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** A past price from our own quotes or from candles. null if unknown. */
+  /** A past price from recorded quotes or candles. */
   priceAt(coin: string, at: EpochMs): number | null
-  /** With 'forming', the series includes the open bar, which our own quotes update. */
+  /** With 'forming', the series includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /**
-   * A line over the candles, of the same length, NaN where it has no value. null if there's no such
-   * line.
-   */
+  /** As long as the candles, NaN where the line has no value. Null if there's no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
-  /**
-   * The all-time high, and the first time of the data it was found in (`since`, null if it's from the service). Null
-   * if neither the service nor the candles provide a reliable high.
-   */
+  /** Null if neither the service nor the candles provide a reliable high. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
-  /** Remaining quota in credits or percent. */
+  /** Remaining quota. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Headlines fetched in this run. null if none were fetched yet. */
+  /** Fetched in this run. Null if none were fetched yet. */
   headlines(): readonly HeadlineFact[] | null
 }

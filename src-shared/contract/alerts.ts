@@ -16,7 +16,7 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
-/** The part of an alert that the user edits. All conditions of a group must be true, and at least one group. */
+/** Fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   anyOf: AlertCondition.array()
@@ -42,9 +42,9 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** Interval of quotes for this alert, in ms. null to follow the watchlist. */
+  /** Interval of quotes for this alert, in ms. Null to follow the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** Ids of the routes through which its messages are sent. If a route was removed, its id is ignored. */
+  /** Routes through which its messages are sent. Ids of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
@@ -61,36 +61,32 @@ export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired'
 /** The cost of calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
-  /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
+  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
-  /** The candles it needs, such as `BTC 1h`. Alerts that need the same candles share them. */
+  /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
   readonly series: readonly string[]
-  /** Coins whose quotes load more often because of the alert. Absent if none. */
+  /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
 /** How far a value must move until its condition is met, with a sign. 0 if it's met already. */
 export interface Distance {
   readonly by: number
-  /** percent: of the value. points: for percentages and indexes, whose changes are given in points. */
+  /** percent: of the value. points: for percentages and indexes. */
   readonly unit: 'percent' | 'points'
 }
 
-/** Result of evaluating one condition. */
 export interface ConditionResult {
-  /** null if not evaluated yet or unknown. */
+  /** Null if not evaluated yet or unknown. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if the reason is known. */
   readonly missing: MissingReason | null
-  /** The first time of the data in which the high was found. Absent if the service provided the all-time high. */
+  /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
-  /** The reading nearest to the threshold since it was last met. Absent if unknown. */
+  /** The reading nearest to the threshold since it was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if the condition can't be given a distance. */
   readonly distance: Distance | null
 }
 
@@ -102,16 +98,10 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /**
-   * The smallest distance of all groups. The distance of a group is that of its condition that is farthest from being
-   * met.
-   */
+  /** The smallest distance of all groups. A group's distance is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /**
-   * When the alert last fired, and how many times it has fired. Both come from the stored history, which keeps a
-   * limited number of entries.
-   */
+  /** From the stored history, which keeps a limited number of entries. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -121,14 +111,13 @@ export interface Alert extends AlertDraft {
 
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
-  /** Null if there was no value. */
   readonly value: number | null
   readonly highSince?: EpochMs
   /** What appeared, such as the text of a headline. */
   readonly appeared?: string
 }
 
-/** What made the alert fire. An earlier version stored it as `sentences`. */
+/** What made the alert fire. An earlier version stored `sentences`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -137,7 +126,6 @@ export type Noticed =
     }
   | { readonly code: 'sentences'; readonly title: string; readonly body: string }
 
-/** Warnings shown before an alert is saved. */
 export type AlertRemark =
   | ConditionRemark
   /** The alert would fire as soon as it's saved. */
@@ -154,14 +142,13 @@ export interface InboxEntry {
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**
-   * If Candlewick wasn't watching when the condition became true: it happened after this time. Null if it was noticed
-   * right away.
+   * The condition became true between this time and `noticedAt`, while Candlewick wasn't watching. Null if it
+   * was noticed right away.
    */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
   readonly read: boolean
-  /** The messages sent about this entry. Empty or missing if the alert has no routes. */
   readonly deliveries?: readonly Delivery[]
 }
 
@@ -173,35 +160,34 @@ export interface AlertsState {
   /** While true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Total of all alerts. If several share the same candles, those count once. Null if a price is unknown. */
+  /** Total of all alerts. Candles that several alerts share count once. */
   readonly creditsPerDay: number | null
-  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }
 
 export interface AlertPreview {
   readonly cost: AlertCost
-  /** null if the schedule hasn't started. */
+  /** Null if the schedule hasn't started. */
   readonly lateness: Lateness | null
   /**
-   * Shorter intervals for quotes, with which the alert would be less late. Shortest last. Empty if something other
+   * Shorter intervals for quotes that would make the alert less late, shortest last. Empty if something other
    * than quotes makes it late.
    */
   readonly faster: readonly FasterChecks[]
   /**
-   * Whether saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an unknown
-   * amount.
+   * Whether saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an
+   * unknown amount.
    */
   readonly asksFirst: boolean
   /** Id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** null if it can be saved. */
+  /** Null if it can be saved. */
   readonly wrong: AlertIssue | null
 }
 
-/** What we know about a coin's all-time high, and where it's from. */
 export interface AthKnown extends KnownHigh {
   readonly loadPrice: PriceTag
 }
@@ -216,14 +202,16 @@ export interface BreadthKnown {
 const id = z.object({ id: z.number().int().positive() })
 const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: AlertDraft })
 
-/** Everything saved about a trigger. */
 export interface TriggerDetails {
   readonly entry: InboxEntry
-  /** null if an earlier version saved the entry. */
+  /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /** The calls that supplied the readings, oldest first. Daily sums replace old calls, so they are missing. */
+  /**
+   * The calls that supplied the readings, oldest first. Old calls are missing, because daily sums replaced
+   * them.
+   */
   readonly calls: readonly LedgerEntry[]
-  /** Saved prices around the trigger, ascending. Empty if none are saved. */
+  /** Saved prices around the trigger, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
 }
 
@@ -232,14 +220,14 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Finds out with saved data how often the alert would have triggered. Makes no call. Null if ended by `endBacktest`
-   * or by a later request.
+   * Calculates from saved data how often the alert would have fired. Makes no call. Null if ended by
+   * `endBacktest` or by a later request.
    */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
   /**
-   * Creates an alert (`id` null) or changes one. `agreed` says that the user accepts the price of its calls, even if
-   * that is unknown.
+   * Creates an alert (`id` null) or changes one. `agreed`: the user accepts the price of its calls, even if
+   * unknown.
    */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
@@ -250,22 +238,22 @@ export const alerts = {
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Inbox entries of an alert, or of all (`id` null), newest first. */
+  /** Newest first. `id` null = of all alerts. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Why an inbox entry was written, or the latest entry of an alert. null if there is no entry. Makes no call. */
+  /** Details of an inbox entry, or of an alert's latest one. Null if there is no entry. Makes no call. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** `ids` null = all. */
+  /** null = all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /**
-   * Loads the all-time high from the service. This is needed only once, because quotes show any higher price after
+   * Loads the all-time high from the service. Needed only once, because quotes show any higher price after
    * that.
    */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Values from the last breadth response. Makes no call. */
+  /** Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),
   loadBreadth: request(nothing).answers<BreadthKnown>()
 }

@@ -2,9 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * A decoded response of the service. `data` is a list of rows or one object.
- * Times are epoch ms UTC. A number that is missing or unreadable is null, never 0. Fields the
- * decoder doesn't know are still in the raw body.
+ * A decoded response. `data` is a list of rows or one object. Times are epoch ms UTC. A missing or unreadable
+ * number is null, never 0. Fields the decoder doesn't know are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -29,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Set if the reader decoded the response. Absent if the response was built in code. */
+/** Absent if the response was built in code. */
 interface Read {
   readonly reading?: Reading
 }
@@ -40,11 +39,9 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /**
-   * Rows that were left out, because nothing in them could be read or because they lack a required time or symbol.
-   */
+  /** Rows left out because nothing could be read, or because a required time or symbol is missing. */
   readonly dropped: number
-  /** Number of rows left out because of the size limit. The last rows are dropped, but of candles the oldest ones. */
+  /** Rows left out because of the size limit: the last ones, but of candles the oldest. */
   readonly leftOut?: number
 }
 
@@ -55,28 +52,23 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /**
-   * Whether the service's timestamps mark a bar's open or close. `time` is unchanged from the
-   * response.
-   */
+  /** Whether the service's timestamps mark a bar's open or close. `time` is unchanged from the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
   /** Bars dropped because a later one in the response has the same time. */
   readonly repeated: number
-  /** Number of bars that are out of order, whether the response starts with the oldest or the latest. */
+  /** Bars that are out of order, whether the response starts with the oldest or the latest. */
   readonly unordered: number
   /** Times of bars whose high is below their low. These bars aren't changed. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, keyed by field, for exact display. Fields without a number are
- * absent. String numbers keep every digit; JSON numbers have passed through a double.
+ * Numbers as the service wrote them, keyed by field, for exact display. String numbers keep every digit; JSON
+ * numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/**
- * Distinguishes coins that share a symbol. Set only if a response has several rows for one symbol.
- */
+/** Distinguishes coins that share a symbol. Set only if a response has several rows for one symbol. */
 export interface OfTwin {
   readonly id?: string
   readonly isActive?: boolean
@@ -88,12 +80,12 @@ interface OfCoin extends OfTwin {
   readonly name?: string | null
 }
 
-/** The service lists a symbol once per source, so symbols repeat. */
+/** Symbols repeat, because the service lists a symbol once per source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** First day of the service's history for this coin. Absent if the list doesn't include it. */
+  /** First day of the service's history for this coin. */
   readonly historySince?: EpochMs
 }
 
@@ -109,14 +101,11 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** Set if the response names no currency, so that `currency` is the one that was requested. */
+  /** The response names no currency, so `currency` is the requested one. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /**
-   * In responses to getTop that contain no rank, this is the row's position. In other responses, null unless the rank
-   * is given.
-   */
+  /** In responses to getTop without ranks, the row's position. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -145,12 +134,12 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** Per coin, the rows are in ascending order and have no time twice. */
+/** Per coin, rows ascend and times are unique. */
 export type CandleRow = OfCoin & Candle
 
 /**
- * Rows of indicators ascend in time if they have times, with one row per point. If the service sends zeros before an
- * indicator has enough candles, they're null.
+ * One row per point, ascending if the rows have times. Zeros that the service sends before an indicator has
+ * enough candles are null here.
  */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
@@ -183,14 +172,14 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** The keys are the kind and the period: `sma10`, `ema20`. */
+  /** Keyed by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
   /** In the service's own words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. null if ungrouped. */
+  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if ungrouped. */
   readonly group: string | null
   /** `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
@@ -227,13 +216,13 @@ export interface AthAtlRow extends OfTwin {
 
 export interface Technical {
   /**
-   * `rsi`, `macd`, `macdSignal` and any other numbers. Prefixed if there are several coins:
-   * `BTC.rsi`, `ETH.rsi`.
+   * `rsi`, `macd`, `macdSignal` and any other numbers. Prefixed if there are several coins: `BTC.rsi`,
+   * `ETH.rsi`.
    */
   readonly values: Readonly<Record<string, number | null>>
   /** In the service's own words. Null if there are several coins. */
   readonly verdict: string | null
-  /** Verdict per coin. Set only if there are several coins. */
+  /** Per coin. Set only if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
@@ -268,16 +257,16 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** A response in which no known field was found. It was charged like any other, and is shown as it is. */
+/** A response without any known field. It was charged like any other, and is shown as it is. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
-  /** Leaves beyond those listed. */
+  /** Number of leaves beyond those listed. */
   readonly leavesLeftOut: number
   /** Too large to decode: `leaves` is empty and `raw` holds the beginning. */
   readonly tooLarge?: true
-  /** The response doesn't match the saved mapping of its operation, and the user hasn't accepted a new one. */
+  /** The response doesn't match the saved mapping, and the user hasn't accepted a new one. */
   readonly unfit?: true
-  /** The longest list of objects in the response, if there is any. The user sees it as a table. */
+  /** The longest list of objects in the response. */
   readonly table?: RawTable
   readonly raw: string
 }

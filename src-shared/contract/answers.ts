@@ -9,12 +9,11 @@ export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** In credits. Null if the service didn't report it. */
+  /** In credits. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
-  /** How much of the response was read. null if unknown. */
   readonly read: ReadCount | null
 }
 
@@ -23,16 +22,13 @@ export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Price of a call for it now. */
+  /** Price of a new call. */
   readonly price: PriceTag
-  /**
-   * The latest response to this exact question, whichever feature loaded it. null if none is
-   * stored.
-   */
+  /** The latest response to this exact question, whichever feature loaded it. */
   readonly kept: KeptAnswer | null
-  /** Why the last call failed. Also set if the plan doesn't include the operation. Null after a successful call. */
+  /** Why the last call failed. Also set if the plan doesn't include the operation. Cleared by a success. */
   readonly fault: Fault | null
-  /** How often the question auto-refreshes, in ms. The plan's budgets may make this slower. Null for manual. */
+  /** Auto-refresh interval in ms. The plan's budgets may make this slower. Null for manual. */
   readonly freshEveryMs: number | null
 }
 
@@ -42,7 +38,7 @@ export const ServiceQuestion = z.object({
 })
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
-/** Shortest and longest auto-refresh interval, in ms. */
+/** Auto-refresh interval in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
 /** Each subscription is a line in the plan. */
 export const mostSubscriptions = 40
@@ -54,28 +50,25 @@ export const KeepFresh = ServiceQuestion.extend({
 })
 export type KeepFresh = z.infer<typeof KeepFresh>
 
-/** A question that auto-refreshes, with its daily cost. */
 export interface Subscription extends ServiceQuestion {
   readonly everyMs: number
   /** Per call. */
   readonly price: PriceTag
   readonly callsPerDay: number
-  /** null if the price is unknown. */
   readonly creditsPerDay: number | null
 }
 
 /**
- * Calls for a single response, for panels that show it. After `look`, `answersChanged` is sent whenever a response
- * arrives, whichever feature loaded it, and whenever the price changes.
+ * Calls for panels that show a single response. After `look`, `answersChanged` is sent for every response,
+ * whichever feature loaded it, and whenever the price changes.
  */
 export const answers = {
   /** Makes no call. */
   look: request(ServiceQuestion).mirrored<KnownAnswer>(),
   /**
-   * Calls the service, booked under a feature. A failure is reported in `fault`; the stored
-   * response stays.
+   * Calls the service, booked under a feature. A failure is reported in `fault`; the stored response stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
-  /** Turns auto-refresh on or off. Makes no call itself. What it costs per day follows from the price of a call. */
+  /** Turns auto-refresh on or off. Makes no call itself. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

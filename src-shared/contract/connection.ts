@@ -13,18 +13,18 @@ export interface ConnectionState {
   readonly key: 'none' | 'saved' | 'session'
   /** Why the key isn't in the keychain. Null if it is, or if there's no key. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Addresses with a key saved in the keychain, including the current one. */
+  /** Addresses with a key in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
   /** No calls are made until the plan is agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** Credits between two bounds. If the number is exact, both are equal. */
+/** Both bounds are equal if the number is exact. */
 export interface CreditRange {
   readonly low: number
   readonly high: number
   /**
-   * True if nothing was charged yet. The bounds are then estimated from typical prices, an imported profile or other
+   * True if nothing was charged yet. The bounds then come from typical prices, an imported profile or other
    * calls.
    */
   readonly isEstimate: boolean
@@ -38,18 +38,16 @@ export interface PlanItem {
   readonly automatic: boolean
   readonly price: PriceTag
   readonly callsPerDay: number
-  /** null if the price is unknown. */
   readonly creditsPerDay: number | null
   readonly perCall: CreditRange
   readonly perDay: CreditRange
 }
 
-/** Automatic calls that are made for alerts. The user agreed to those of each alert when saving it. */
+/** Automatic calls for alerts. The user agreed to them when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
-  /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
+  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
   /** The candles that the alerts need: `BTC 1h`. */
   readonly series: readonly string[]
@@ -59,8 +57,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles are loaded with a separate operation, once a day while a chart shows days. They aren't included in
-   * the totals. `byHand` is true if they cost more than the confirmation limit, so that they only load when the user
+   * Daily candles load with a separate operation, once a day while a chart shows days. The totals don't
+   * include them. `byHand` is true if they cost more than the confirmation limit and load only when the user
    * wants it.
    */
   readonly dailyCandles: {
@@ -78,7 +76,7 @@ export interface Plan {
   readonly creditsPerDay: number | null
   /** The same total with estimates for unknown prices. */
   readonly perDay: CreditRange
-  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
@@ -87,10 +85,7 @@ export interface Plan {
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
   /** The plan at other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
-  /**
-   * How many credits may be used per day so that the quota lasts. Null if neither the quota nor a daily budget is
-   * known.
-   */
+  /** Credits per day with which the quota lasts. Null if neither the quota nor a daily budget is known. */
   readonly allowedPerDay: number | null
   /** How long the quota should last: until its reset if that is known, otherwise this many days. */
   readonly quotaLasts: QuotaLength | 'until-reset'
@@ -99,31 +94,30 @@ export interface Plan {
   readonly tiers: PlanTiers | null
 }
 
-/** The plan with a different interval for quotes. The rest is as the user chose it. */
+/** The plan with a different interval for quotes. */
 export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
   /**
-   * yes: the quota lasts even at the highest price. perhaps: it lasts at the lowest price. unknown: neither the quota
-   * nor a daily budget is known.
+   * yes: the quota lasts even at the highest price. perhaps: it lasts at the lowest price. unknown: neither
+   * the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest price. Null if this isn't known, or if nothing is spent. */
+  /** How long the quota lasts at the highest price. Null if unknown, or if nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** What quotes cost per day, in credits, if more coins are watched. */
+/** Credits per day for quotes if more coins are watched. */
 export interface CoinCost {
-  /** For the coins watched now. null if unknown. */
   readonly now: number | null
-  /** null if unknown, or if quotes are manual. */
+  /** Null if unknown, or if quotes are manual. */
   readonly then: number | null
   /** True if one of the prices is an upper bound. */
   readonly isAtMost?: boolean
   /**
-   * True if automatic updates with these coins would use up the remaining quota within a day, or would exceed the
-   * daily budget.
+   * True if automatic updates with these coins would use up the quota within a day, or exceed the daily
+   * budget.
    */
   readonly isBeyond: boolean
 }
@@ -131,17 +125,20 @@ export interface CoinCost {
 export interface PlanTiers {
   readonly chosen: TierChoice
   /**
-   * How often each tier refreshes with the credits that budget and quota allow per day. Null if they are enough for
-   * the whole plan.
+   * Intervals of the tiers with the credits that budget and quota allow per day. Null if they allow the whole
+   * plan.
    */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** Usual quota periods, in days. */
+/** In days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** An interval for quotes with which the quota lasts this long. If `lastsDays` is null, the plan stays as it is. */
+/**
+ * An interval for quotes with which the quota lasts this long. If `lastsDays` is null, the plan stays as it
+ * is.
+ */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
   /** null = quotes are manual. */
@@ -150,22 +147,20 @@ export interface RhythmChoice {
   /** How long the quota lasts. Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
   /**
-   * If each coin is charged separately, the plan stays as it is, and these are the intervals that such a quota allows
-   * for quotes.
+   * The intervals that such a quota allows for quotes, if each coin is charged separately. The plan then
+   * stays as it is.
    */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/**
- * Offered once, if the plan would use up the quota within a month and the reset time is unknown.
- */
+/** Offered once, if the plan would use up the quota within a month and the reset time is unknown. */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** Credits per day as planned, without calls of unknown price. */
+  /** As planned, without calls of unknown price. */
   readonly creditsPerDay: number
-  /** True if every price is known. If false, the plan costs more per day than `creditsPerDay`. */
+  /** False if a price is unknown, so the plan costs more per day than `creditsPerDay`. */
   readonly isComplete: boolean
-  /** True if one of the prices is an upper bound. `creditsPerDay` is one then, too. */
+  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }
@@ -187,15 +182,15 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * Intervals for quotes while credits are short. If null, the interval is automatic: it depends on how much a fresh
-   * quote of the tier matters. If a tier is omitted, its interval stays.
+   * Intervals for quotes while credits are short. Null: chosen by how much a fresh quote of the tier matters.
+   * If a tier is omitted, its interval stays.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
     .optional(),
-  /** How long the quota should last while its reset isn't known. Omitted if the user didn't change or choose this. */
+  /** How long the quota should last while its reset isn't known. Omitted if the user didn't choose. */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
@@ -203,33 +198,26 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
   /**
-   * Saves key and address without making a call. The limits are generous so that the connection
-   * service can explain an invalid value itself.
+   * Saves key and address without making a call. The limits are generous because the connection service
+   * explains invalid values.
    */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
   plan: request(nothing).answers<Plan>(),
-  /** Price of the plan with these choices. Makes no call. */
+  /** Makes no call. */
   preview: request(PlanChoice).answers<Plan>(),
-  /** Daily cost of quotes if these coins were added to the watched ones. Makes no call. */
+  /** Makes no call. */
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
-  /**
-   * Agrees to the plan: checks the key with the cheapest call, then starts. If the key is rejected,
-   * the plan stays unagreed.
-   */
+  /** Checks the key with the cheapest call, then starts. If the key is rejected, the plan stays unagreed. */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** Chooses one of the offered intervals. Null keeps the plan as it is. The offer isn't made again. */
+  /** Null keeps the plan as it is. The offer isn't made again. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /**
-   * Removes the key from the keychain and returns to the demo market. Fetched data stays on disk.
-   */
+  /** Removes the key from the keychain and returns to the demo market. Fetched data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /**
-   * Removes the key saved for an address. For the current address this is the same as `forgetKey`.
-   */
+  /** For the current address this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
   /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()

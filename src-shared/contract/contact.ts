@@ -4,7 +4,6 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * How a response was read.
  * - `doubted`: there are doubts, dropped rows, or more values left over than understood
  * - `not-understood`: it's shown as it is
  * - `empty`: it has no content
@@ -15,13 +14,13 @@ export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empt
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Number of values that were understood and that were left over. Null if nothing was read. */
+  /** Number of values. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Number of values that were inferred without proof. */
+  /** Values inferred without proof. */
   readonly doubts: number
-  /** Number of rows in which nothing was recognised. */
+  /** Rows in which nothing was recognised. */
   readonly dropped: number
-  /** In credits. Null if the service didn't report it. */
+  /** In credits. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -31,33 +30,27 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** The current price. If the operation was charged before, it's learned from that. */
+  /** Learned if the operation was charged before. */
   readonly price: PriceTag
   /** waiting: in the queue of the check that is running. */
   readonly progress: 'open' | 'waiting' | 'asking'
-  /** The latest result, from any day. null if no check has called it. */
+  /** The latest result, from any day. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Why the last check stopped early. null if it finished. */
+  /** Why the last check stopped early. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/**
- * The first-contact check: one cheap call per operation the user ticks, and how each response was
- * read.
- */
+/** The first-contact check: one cheap call per operation the user ticks, and how each response was read. */
 export const contact = {
-  /** Reads stored responses again, so that new field mappings are taken into account. Makes no call. */
+  /** Reads stored responses again, to take new field mappings into account. Makes no call. */
   state: request(nothing).answers<ContactState>(),
-  /**
-   * Starts the check. Calls run one at a time in contract order. Does nothing if a check is
-   * running.
-   */
+  /** Calls run one at a time in contract order. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** Stops after the current call. That call still completes and is booked. */
+  /** The current call still completes and is booked. */
   stop: request(nothing).answers<ContactState>()
 }

@@ -4,9 +4,9 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** Credits of a number of calls. The three numbers don't overlap, and a budget counts all of them. */
+/** Credits of some calls. The three numbers don't overlap, and a budget counts all of them. */
 export interface Amounts {
-  /** Charged by the service, inferred later from its quota, or according to the price that the user set. */
+  /** Charged by the service, inferred from its quota, or according to the user's price. */
   readonly spent: number
   /** Reserved at the expected price for calls in progress. */
   readonly held: number
@@ -15,8 +15,8 @@ export interface Amounts {
 }
 
 /**
- * A limit set by the user. The one per day counts the calls of this app. The one per period counts all uses of the
- * key, if the service reports them.
+ * A limit set by the user. The daily one counts the calls of this app. The one per period counts all uses of
+ * the key, if the service reports them.
  */
 export interface Budget extends Amounts {
   /** period: between two resets of the service's quota. */
@@ -25,42 +25,35 @@ export interface Budget extends Amounts {
   /** How much of the budget automatic calls may use, and how much they have used (spent, held or unknown). */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** When the budget renews. If the length of the period isn't known yet, the latest possible time. */
+  /** The latest possible time if the length of the period isn't known. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/**
- * Whether the quota lasts if credits are used as fast as before. Early in the period, the plan's rate is assumed.
- */
+/** Whether the quota lasts at the current rate. Early in the period, the plan's rate is assumed. */
 export interface Pace {
   /**
    * - `unknown`: the quota isn't known
    * - `early`: too early in the period, and no price in the plan is known
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /**
-   * The basis of the forecast. `slowed`: automatic updates are slowed down so that the quota lasts. Null if there's
-   * no forecast.
-   */
+  /** The basis of the forecast. `slowed`: automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** How many days the quota should last. Absent if it should last until its reset, or if nothing is slowed down. */
-  readonly lastsDays?: number
   /**
-   * What part of the whole quota a day of the plan uses (1 = all of it). Counts only known prices. Null if none is
-   * known.
+   * Days that the quota should last. Absent if it should last until its reset, or if nothing is slowed down.
    */
+  readonly lastsDays?: number
+  /** The part of the whole quota that a day of the plan uses (1 = all of it). Counts only known prices. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** When the quota is expected to reset. Null until a reset was observed. */
   readonly resetAt: EpochMs | null
-  /** False if only one reset was observed, so that the length of the period is a guess. */
+  /** False if only one reset was observed, so the length of the period is a guess. */
   readonly resetSure: boolean
-  /** How fast credits are used, compared with an even rate over the period: 2 = twice as fast. Null if unknown. */
+  /** Rate of use compared with an even rate over the period: 2 = twice as fast. */
   readonly againstEven: number | null
 }
 
-/** No quota or reset is known. */
 export const unknownPace: Pace = {
   kind: 'unknown',
   basis: null,
@@ -78,7 +71,6 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
-  /** Start of the day. */
   readonly from: EpochMs
   readonly calls: number
   /** By operation and feature, most expensive first. */
@@ -89,54 +81,51 @@ export interface DaySpent extends Amounts {
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** How many credits were used during the gap, according to the service's quota. Null until the quota was read. */
+  /** Credits used during the gap, according to the service's quota. Null until the quota was read. */
   readonly credits: number | null
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** How many credits are left for a call by the user. Null if there's no limit. */
+  /** Credits left for calls by the user. Null if there's no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /** Credits per day that the plan uses, and that quota and daily budget allow. Null before the plan is agreed. */
+  /**
+   * Credits per day that the plan uses, and that quota and daily budget allow. Null before the plan is
+   * agreed.
+   */
   readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
-  /** When the quota period began, as far as known. Null until the service reports its quota. */
+  /** When the quota period began. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
-   * Recent use of the key by others. Null if our own calls explain everything. `assumed` is the part that may be due
-   * to the user's other computers, according to their share.
+   * Recent use of the key by others. Null if our own calls explain everything. `assumed` is the estimated
+   * part of the user's other computers.
    */
   readonly elsewhere: {
     readonly credits: number
     readonly assumed: number
     readonly since: EpochMs
   } | null
-  /** Set if an older ledger was restored. */
   readonly gap: LedgerGap | null
-  /** Intervals that make the quota last, for the user to choose. Null if there's nothing to choose. */
+  /** Intervals that make the quota last, for the user to choose. */
   readonly offer: RhythmOffer | null
-  /** Operations for which the user allowed a call beyond the budget. Each may make one call until `until`. */
+  /** Operations for which the user allowed one call each beyond the budget, until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
-  /**
-   * X-Quota-Used and X-Quota-Limit from the last response. null if never sent or unreadable, never
-   * 0 instead.
-   */
+  /** X-Quota-Used and X-Quota-Limit from the last response. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
-  /** When those headers were read. */
   readonly readAt: EpochMs | null
-  /** Whether the service reports its quota. not-yet: no response so far. */
+  /** not-yet: no response so far. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
   /** The local day so far; `from` is its first moment. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
-  /** Calls in progress and their reserves. */
   readonly held: CallsAndCredits
-  /** Calls, of any day, that may have been charged: the response was lost, or didn't contain the price. */
+  /** Calls, of any day, that may have been charged: the response was lost or didn't contain the price. */
   readonly unknown: CallsAndCredits
 }
 
@@ -151,7 +140,7 @@ interface CallsAndCredits {
 
 /** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
-  /** Whether the price is per call, per requested coin, or per row in the response. */
+  /** Per call, per requested coin, or per row in the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
@@ -178,25 +167,26 @@ export interface LedgerEntry {
   readonly reserved: number
   readonly charged: number | null
   readonly state: LedgerState
-  /** The fault's code, or null on success. */
+  /** Null on success. */
   readonly fault: string | null
-  /** How much of the response was read. Null if there was no response, or if an older version booked the call. */
+  /**
+   * How much of the response was read. Null if there was no response, or if an older version booked the call.
+   */
   readonly read: ReadCount | null
 }
 
-/** Calls of the same kind on a day long ago. Individual calls from that time are no longer stored. */
+/** Calls of the same kind on one day, whose individual entries are no longer stored. */
 export interface DailySum {
   /** Middle of the local day. */
   readonly at: EpochMs
   readonly operation: string
-  /** The requested coins. */
   readonly subject: string
   readonly feature: Feature
   readonly state: Exclude<LedgerState, 'reserved' | 'unsettled'>
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** The expected cost of the calls in total. Null if one of them had no known price. */
+  /** Total of the calls. Null if one of them had no known price. */
   readonly expected: number | null
 }
 
@@ -204,18 +194,18 @@ export interface DailySums {
   readonly sums: readonly DailySum[]
   /** True if there are no older sums. */
   readonly complete: boolean
-  /** End of the last day stored as sums, ignoring the filter. null if none. */
+  /** End of the last day stored as sums, ignoring the filter. */
   readonly until: EpochMs | null
-  /** Changes when more calls are summed up. Pages that were read with a different edition must be loaded again. */
+  /** Changes when more calls are summed up. Pages of a different edition must be loaded again. */
   readonly edition: number
 }
 
-/** Filter for ledger entries. null = any. */
+/** null = any. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
   feature: z.enum(features).nullable().default(null),
-  /** From is inclusive, `to` exclusive. */
+  /** `from` is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
   /** Only calls in progress and calls that may have been charged. */
@@ -227,31 +217,28 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** Spending in a time span. Shares are sorted by cost, highest first. */
+/** Shares are sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
   /** A call for several coins is split evenly between them. `name` null: calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** Coins left out of `byCoin`, with their total. */
+  /** Total of the coins left out of `byCoin`. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive calls, among those that are stored individually. */
+  /** The most expensive of the calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Calls before this time are stored as daily sums only. null if this span has none. */
+  /** Calls before this time are stored as daily sums only. Null if this span has none. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /**
-   * Allows calls by the user although the budget is used up. Each of the operations may make one call within a
-   * minute.
-   */
+  /** Allows calls by the user beyond the budget: one of each operation within a minute. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** The last days, oldest first, including days without calls. */
+  /** Oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -260,25 +247,21 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** The next days before a time (null = now) whose calls are stored as sums, newest first. */
+  /** Newest first. `before` null = now. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
-  /** Spending between two times, with breakdowns. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
-  /** Prices entered by the user, by operation. */
+  /** By operation. */
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
-   * Sets the price of an operation. Null removes it. If the service doesn't report a quota either, calls of the
-   * operation with an unknown charge are settled with this price.
+   * Sets the user's price of an operation; null removes it. If the service reports neither charge nor quota,
+   * calls of the operation are settled with this price.
    */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
-  /**
-   * Shows a save dialog and writes the filtered entries as CSV. Returns the path, or null if
-   * cancelled.
-   */
+  /** Shows a save dialog and writes the filtered entries. Returns the path, or null if cancelled. */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

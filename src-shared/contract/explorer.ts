@@ -10,7 +10,7 @@ import type { EpochMs, Origin, PriceTag } from './values'
 /** Query parameters from the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** Input control of a value. words: free text with suggestions. */
+/** words: free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
@@ -21,7 +21,7 @@ export interface ParameterInfo {
   readonly suggestions: readonly string[]
 }
 
-/** Price of a charged call according to the contract ("Credit billing"). */
+/** According to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -33,23 +33,25 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** The parameters that `price` is for: the given values, completed with those of the latest charged call. */
+  /**
+   * The parameters that `price` is for: the given values, completed with those of the latest charged call.
+   */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** The kind of data that its response contains: `quotes`, `bands` … */
+  /** `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** The fields to which the user can map a value: `price`, `high` … The most common one comes first. */
+  /** The fields to which the user can map a value, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
   /** True if the last call failed because the key's plan doesn't include the operation (402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** null if an input is invalid, so the call can't be made. */
+  /** Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** Why a value is invalid, by parameter. */
+  /** By parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to the same question was loaded. null if none. */
+  /** When the stored response to the same question was loaded. */
   readonly keptAt: EpochMs | null
 }
 
@@ -60,15 +62,14 @@ export interface ResponseHeader {
   readonly value: string | null
 }
 
-/** Outcome of a call, now or earlier. */
 export interface ExplorerAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** null if and only if there's a fault. */
+  /** Null if and only if there's a fault. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradicting prices, or values that were read without proof. */
+  /** Anything unusual, such as dropped bars, contradicting prices, or values read without proof. */
   readonly remarks: readonly Remark[]
   /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
@@ -81,12 +82,9 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** How many characters of the body are missing in `body`. A response with missing characters isn't stored. */
+  /** How many characters of the body are missing in `body`. Such a response isn't stored. */
   readonly bodyLeftOut: number
-  /**
-   * Sorted by name. Empty if no response arrived. Null if the response was stored by a version that didn't store
-   * headers.
-   */
+  /** Sorted by name. Empty if no response arrived. Null if stored by a version that didn't store headers. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
@@ -94,7 +92,6 @@ export interface ExplorerAnswer {
   readonly kept: boolean
 }
 
-/** A question with a stored response. */
 export interface PastRun {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
@@ -106,34 +103,30 @@ const params = z.record(z.string().max(20), z.string().max(20_000))
 const call = z.object({ operation: z.string().max(40), params })
 
 export const explorer = {
-  /** All operations, priced with these values filled in. Makes no call. */
+  /** Operations priced with these values. Makes no call. */
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
-  /** Price of the call, or its invalid inputs. Makes no call. */
+  /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /**
-   * Makes the call. Also returns if the call fails, with a fault, because a failed call has a price and a ledger
-   * entry too.
-   */
+  /** Answers a failed call too, with a fault, because it also has a price and a ledger entry. */
   run: request(call).answers<ExplorerAnswer>(),
-  /** The stored response to the same question, or null. Makes no call. */
+  /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
   /**
-   * Adds a field mapping, which applies to all later responses of the operation. Returns the stored response as it's
-   * read with the mapping. Makes no call.
+   * Adds a field mapping for all later responses of the operation. Returns the stored response read with it.
+   * Makes no call.
    */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
-  /** Questions with a stored response, latest first. */
+  /** Latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
-   * Shows a save dialog and writes a text made from a response. Writes all of it or nothing. Returns the path, or
-   * null if canceled. The window itself can't choose or write files.
+   * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or
+   * null if canceled.
    */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),
   /**
-   * Opens an https link from a stored response in the system browser, after a click. Other links
-   * are refused.
+   * Opens an https link from a stored response in the system browser, after a click. Other links are refused.
    */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

@@ -3,7 +3,6 @@ import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin, Interval } from './values'
 
-/** The user's changes to an indicator output's default style. */
 export const OutputStyle = z.object({
   /** Index into the chart's colours, so that it follows the theme. */
   hue: z.union([z.number().int().min(0).max(99), z.enum(['up', 'down'])]).optional(),
@@ -14,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** One indicator on a chart. Ids and value ranges are checked against the catalogue, not here. */
+/** Ids and value ranges are checked against the catalogue, not here. */
 export const ShownIndicator = z.object({
   /** Assigned by the window, unique within the chart. */
   key: z.string().min(1).max(120),
@@ -42,20 +41,16 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/**
- * The part of a series that is visible. `from` and `to` are times. If the chart follows the latest candle, they're
- * slots counted from it.
- */
+/** `from` and `to` are times. If the chart follows the latest candle, they're slots counted from it. */
 export const ChartView = z
   .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
 export type ChartView = Readonly<z.infer<typeof ChartView>>
 
 export const ChartChoices = z.object({
-  /** null = none chosen yet. */
   coin: Coin.nullable(),
   interval: Interval,
-  /** If set, the candles are combined into bars of this many minutes. */
+  /** Combines the candles into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
@@ -74,7 +69,7 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** There are always four charts, even if fewer are shown. This way, nothing is lost if the user shows fewer. */
+/** Always has four charts, so that nothing is lost if the user shows fewer. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),

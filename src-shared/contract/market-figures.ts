@@ -6,56 +6,51 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Periods of price changes, in days. They're calculated from daily candles. */
+/** In days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/**
- * A coin's figures, calculated from its daily candles and its latest price. Changes are in percent points. Null if
- * unknown.
- */
+/** Calculated from daily candles and the latest price. Changes are in percent points. */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
   /**
-   * Change from the highest high of the last 365 days (or fewer, if fewer are loaded) to the current price. Negative
-   * if the price is below the high.
+   * Change from the highest high of the last 365 loaded days to the current price. Negative if the price is
+   * below the high.
    */
   readonly fromHighPercent: number | null
-  /** When the day with the high began. */
+  /** Start of the day with the high. */
   readonly highDay: EpochMs | null
   /** Number of days in which the high was searched for. */
   readonly highDays: number | null
   /** Closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** Volume of the last closed day, as a number of coins. Null if the candle has no volume. */
+  /** Volume of the last closed day, in coins. Null if the candle has no volume. */
   readonly volume: number | null
   /**
-   * Null if the candles reach the current price. If whole days are missing before the price, the time of the last
-   * candle. The figures are as of that time.
+   * The time of the last candle, if whole days are missing between it and the price. The figures are as of
+   * that time. Otherwise null.
    */
   readonly endsAt: EpochMs | null
 }
 
-/** A figure that the service calculated. `at` is when it was loaded, null if unknown. */
+/** `at` is when it was loaded, null if unknown. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
 }
 
-/** A coin's figures from the service. They may have been loaded by any view. */
+/** Figures from the service, loaded by any view. */
 export interface CoinServiceFigures {
   readonly coin: string
-  /**
-   * In percent points. Only includes figures loaded within a day, because older ones are about a different period.
-   */
+  /** Percent points. Only figures loaded within a day, because older ones are about a different period. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
-  /** The all-time high, as a price. */
+  /** A price. */
   readonly ath: ServiceFigure | null
 }
 
-/** A coin's price changes over the last hours. In percent points. Null if no price from that time is stored. */
+/** Price changes over the last hours, in percent points. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -63,18 +58,18 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-/** A coin for which daily candles are missing, or end too early. */
+/** A coin whose daily candles are missing or end too early. */
 export interface LackingDays {
   readonly coin: string
-  /** True if some candles are loaded. They end too early, so the coin's figures are as of the last one. */
+  /** True if some candles are loaded. The coin's figures are as of the last one. */
   readonly held: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
 /**
- * Figures as of a given time. Calculated ones are recorded once a day, those from the service whenever they arrive.
+ * Figures as of a given time. Calculated ones are recorded once a day, those from the service whenever they
+ * arrive.
  */
 export interface FigurePoint {
   readonly at: EpochMs
@@ -82,13 +77,12 @@ export interface FigurePoint {
   /** Sorted by name. Empty if the figures are about the whole market. */
   readonly coins: readonly string[]
   /**
-   * By name. Calculated figures have names such as `above50` (in percent). Those of the service have the service's
+   * Calculated figures have names such as `above50` (in percent). Those of the service have the service's
    * names.
    */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Calculated figures of a list of coins. They cost nothing. */
 export interface MarketFigures {
   /** `watched`, `top`, or a watchlist's id. */
   readonly list: string
@@ -97,21 +91,18 @@ export interface MarketFigures {
   readonly breadth: BreadthFigures
   /** For all coins that have daily candles. */
   readonly figures: readonly CoinFigures[]
-  /** For all coins that have figures from the service. They're shown where `figures` has none. */
+  /** For coins that have figures from the service, shown where `figures` has none. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   /** For all coins that have a price. */
   readonly recent: readonly RecentFigures[]
-  /** When the oldest of the candles in use were loaded. Null if none. */
+  /** When the oldest of the candles in use were loaded. */
   readonly candlesAt: EpochMs | null
-  /**
-   * Breadth of these coins on each closed day of the last three months, as far as the candles
-   * reach. Ascending.
-   */
+  /** Breadth on each closed day of the last three months, as far as the candles reach. Ascending. */
   readonly breadthDays: readonly BreadthDay[]
-  /** Recorded breadth of this list, ascending. The list may have had different coins at each point. */
+  /** Recorded breadth of this list, ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Recorded fear and greed, ascending. */
+  /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
@@ -121,9 +112,9 @@ export interface CorrelationFigures {
   readonly days: number
   /** All coins with daily candles. Coins with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /** Rows and columns have this order. Null if two coins have too few days in common. */
+  /** Rows and columns in `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The smallest number of returns that a coefficient was calculated from. 0 if there are no coefficients. */
+  /** The smallest number of returns behind any coefficient. 0 if there are no coefficients. */
   readonly fewestReturns: number
 }
 
@@ -132,14 +123,11 @@ export const mostCorrelated = 40
 
 const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) })
 
-/**
- * Figures of a list of coins, calculated from stored quotes and candles. Only `loadDays` calls the
- * service.
- */
+/** Calculated from stored quotes and candles. Only `loadDays` calls the service. */
 export const marketFigures = {
   /**
-   * Subscribes to `marketFiguresChanged` for this list. The event is sent when new candles or points arrive, and
-   * every minute.
+   * Subscribes to `marketFiguresChanged` for this list. The event is sent when new candles or points arrive,
+   * and every minute.
    */
   look: request(list).mirrored<MarketFigures>(),
   /** Subscribes to `correlationChanged` for these coins. The event is sent when new candles arrive. */
@@ -149,11 +137,10 @@ export const marketFigures = {
       days: z.number().int().min(10).max(365)
     })
   ).answers<CorrelationFigures>(),
-  /** Ends the subscriptions. */
   leave: request(z.undefined()).answers<void>(),
   /**
-   * Loads daily candles, with one paid call for each coin. Stops at an error that every further call would run into.
-   * Returns the figures of the list, with an error for each coin that failed.
+   * Loads daily candles, with one paid call for each coin. Stops at an error that every further call would
+   * run into. The result has an error for each coin that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

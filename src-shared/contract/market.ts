@@ -4,43 +4,39 @@ import type { Fault } from './fault'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
 
-/** A row of the watchlist. A number that the service didn't send is null, never 0. */
+/** Numbers that the service didn't send are null, never 0. */
 export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
   readonly price: number | null
-  /** The price as the service wrote it, up to 17 digits, for exact display. */
+  /** The price as the service wrote it, up to 17 digits. */
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** In percent points. The service calls this the daily change. */
+  /** Percent points. The service calls this the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
-  /** The currency named in the response. Null if it names none. */
   readonly currency: string | null
   /**
-   * True if other coins have a new price but this one doesn't, because the service rejects it or left it out of the
-   * last response.
+   * True if the service rejects the coin or left it out of the last response, which had newer prices for
+   * others.
    */
   readonly missing: boolean
-  /**
-   * Set while the service rejects requests that include this coin. Such a coin is left out of
-   * calls.
-   */
+  /** Set while the service rejects requests that include this coin. Calls leave the coin out. */
   readonly refused: CoinRefusal | null
-  /** The coin that the last response had instead. It's probably the same coin under a new symbol. */
+  /** The coin that the last response had instead, probably the same coin under a new symbol. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
-  /** Why the price may be wrong. If set, alerts ignore the price, and it doesn't become part of a bar. */
+  /** Why the price may be wrong. Alerts and bars ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
-  /** Our own price history, oldest first, at most 48 points. */
+  /** Recorded prices, oldest first, at most 48. */
   readonly spark: readonly number[]
 }
 
 /**
- * - `unread`: the last response has the coin but no usable price, so this is the last known one
+ * - `unread`: the last response has the coin but no usable price, so this is an older price
  * - `old`: the service's own timestamp is long past
  * - `range`: far outside the day's low and high
  * - `leap`: a multiple or a fraction of the price minutes before
@@ -51,29 +47,25 @@ export interface BoardQuote {
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
 
-/** What distinguishes a coin from others with the same symbol, in the service's words. Null if not given. */
+/** What distinguishes coins with the same symbol, in the service's words. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()
 })
 export type CoinIdentity = z.infer<typeof CoinIdentity>
 
-/** A symbol shared by several coins. */
 export interface CoinTwins {
   /** In capitals, without an exchange. */
   readonly symbol: string
-  /** The coin shown under the symbol. null while unknown. */
   readonly shown: CoinIdentity | null
-  /** The user chose it. */
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
 }
 
 export interface CoinRefusal {
-  /** The service's own message. null if it gave none. */
+  /** The service's own message. */
   readonly said: string | null
   readonly since: EpochMs
-  /** When Candlewick tries it again. */
   readonly retryAt: EpochMs
 }
 
@@ -81,42 +73,33 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
-  /** Price of a call for all quotes. */
   readonly price: PriceTag
-  /**
-   * Newly added coins that cost more than the confirmation limit. They load only when the user wants it. Absent if
-   * none.
-   */
+  /** Newly added coins that cost more than the confirmation limit. They load only when the user wants it. */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
   /** Set if no price, or no change, could be read in the last response. */
   readonly unread?: UnreadQuotes
-  /** Symbols shared by several coins. Absent if none. */
   readonly twins?: readonly CoinTwins[]
-  /** Set if all prices from the service have an old timestamp. */
   readonly areOld?: true
 }
 
-/**
- * A response about several coins in which required data couldn't be read. It's stored, so that the user can view it.
- */
+/** A stored response for several coins in which required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
-  /** Credits; null if not reported. */
+  /** Credits. */
   readonly charged: number | null
   /**
-   * What is missing. price, coin: this field, under any name that we know. rows: there are no rows. change: there are
-   * prices, but not their change.
+   * price, coin: this field, under any name we know. rows: there are no rows. change: there are prices, but
+   * not their change.
    */
   readonly lacks: 'price' | 'coin' | 'rows' | 'change'
-  /** The `symbol` parameter of the request. */
   readonly symbol: string
 }
 
 /**
- * Price of the call made after coins are added. Null if there is no call, because quotes are fresh or load manually.
+ * Price of the call made after coins are added. Null if no call follows, because quotes are fresh or load
+ * manually.
  */
 export interface QuotePrices {
-  /** In the order of the request. */
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
 }
@@ -125,7 +108,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** True if other coins have the same symbol, so that the name must be shown. */
+  /** True if another coin has the same symbol, so the name must be shown. */
   readonly isTwin?: true
 }
 
@@ -136,9 +119,9 @@ export interface CoinListState {
 }
 
 /**
- * Candles as columns: one typed array per field, all of the same length. Opening times are in epoch ms, ascending and
- * without duplicates. If a bar has no volume, the volume is NaN. Bars from `provisionalFrom` on are built from our
- * own quotes. They have no volume and are drawn hollow.
+ * One typed array per field, all of the same length. Opening times are in epoch ms, ascending and without
+ * duplicates. A missing volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes. They
+ * have no volume and are drawn hollow.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -146,20 +129,19 @@ export interface CandleSeries extends CandleColumns {
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
-  /** The latest failure to load this series, until a load succeeds. */
+  /** The latest failure to load this series. Cleared when a load succeeds. */
   readonly fault: Fault | null
-  /** The key's plan doesn't include this interval. The bars shown are built from our own quotes. */
+  /** The key's plan doesn't include this interval. The bars shown are built from recorded quotes. */
   readonly planRequired: boolean
-  /** Price of loading the series again, with as many bars as would be requested now. */
+  /** Price of loading the series again with the current number of bars. */
   readonly price: PriceTag
   readonly loading: boolean
-  /** Why the candles load only when the user wants it. Absent if they load automatically. */
+  /** Absent if the candles load automatically. */
   readonly byHand?: ByHand
-  /** Past candles that the latest correction of the service changed. Empty if that was more than a day ago. */
+  /** Past candles that the service's latest correction changed. Empty a day after the correction. */
   readonly corrected: readonly CorrectedCandle[]
-  /** Problems of the latest response that were corrected. Absent if there were none. */
   readonly mended?: MendedRows
-  /** What couldn't be read in the latest response. Absent if the chart has all it needs. */
+  /** Absent if the chart has all it needs. */
   readonly lacking?: LackingCandles
 }
 
@@ -171,10 +153,7 @@ export interface CandleSeries extends CandleColumns {
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
-/**
- * A response for a chart that has no candles or no volume. It's stored, so that the user can view it and map its
- * fields.
- */
+/** A stored response that has no candles, or no volume. The user can view it and map its fields. */
 export interface LackingCandles {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -184,15 +163,14 @@ export interface LackingCandles {
 export interface MendedRows {
   /** Rows dropped because their time or price couldn't be read. */
   readonly unreadable: number
-  /** Rows that were out of order and were sorted. */
   readonly unordered: number
-  /** Rows with the same time as a later one, which replaced them. */
+  /** Rows replaced by a later one with the same time. */
   readonly repeated: number
   /** Rows dropped because they open more than one candle length after the response was made. */
   readonly ahead: number
 }
 
-/** The previous values of a corrected past candle. The series has the new ones. */
+/** The previous values of a corrected candle. The series has the new ones. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
@@ -200,11 +178,11 @@ export interface CorrectedCandle {
 }
 
 /**
- * How to load earlier candles. The service can't be asked for a range of dates, so a request loads more bars, which
- * include all later ones.
+ * How to load earlier candles. The service doesn't accept date ranges, so a request for earlier bars includes
+ * all later ones.
  */
 export interface CandleReach {
-  /** Requests that load earlier candles, smallest first. Empty if no request can. */
+  /** Smallest first. Empty if no request can load earlier candles. */
   readonly offers: readonly CandleOffer[]
   readonly limit: ReachLimit
 }
@@ -214,8 +192,8 @@ export interface CandleReach {
  * - `asked`: this range was requested and has no candles
  * - `begins`: a larger request returned none before these
  * - `cap`: the service returns at most the latest `bars`
- * - `all-sent`: daily candles come all at once, and they have been loaded
- * - `not-fetched`: daily candles come all at once, and they haven't been loaded yet
+ * - `all-sent`: daily candles come all at once and are loaded
+ * - `not-fetched`: daily candles come all at once and aren't loaded yet
  * - `locked`: not included in the key's plan
  */
 export type ReachLimit =
@@ -223,15 +201,13 @@ export type ReachLimit =
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {
-  /** Number of bars to request. */
   readonly bars: number
   /** How many of the bars are new, if the service has all of them. */
   readonly adds: number
-  /** Price of the whole request. */
   readonly price: PriceTag
 }
 
-/** The new last bar. Replaces the bar with the same time. If there's none, it's added. */
+/** The new last bar. Replaces a bar with the same time. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -257,17 +233,17 @@ export interface FearGreedIndex {
 const chart = z.object({ coin: Coin, interval: Interval })
 
 export const market = {
-  /** All stored data of the watched coins. Makes no call. */
+  /** Makes no call. */
   board: request(nothing).answers<Board>(),
   /** Loads all watched coins in one getData call. */
   refresh: request(nothing).answers<Board>(),
-  /** Price of adding coins. Makes no call. */
+  /** Makes no call. */
   quotePrices: request(
     z.object({ each: Coin.array().max(50), together: Coin.array().max(1000) })
   ).answers<QuotePrices>(),
   /** Loads the coins in `waiting` with one getData call. */
   loadNewCoins: request(nothing).answers<Board>(),
-  /** Shows a different coin of those that share the symbol. Makes no call. */
+  /** Shows another of the coins that share the symbol. Makes no call. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
   /** Moves a coin and all its data to its new symbol. Makes no call. */
   followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
@@ -275,28 +251,23 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /**
-   * Which of the coins aren't in the coin list. Empty if the list isn't loaded. Such coins can still be requested.
-   */
+  /** Coins missing from the coin list. They can still be requested. Empty if the list isn't loaded. */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /**
-   * First day of the service's history for a coin, from the coin list. null if not given or not
-   * loaded.
-   */
+  /** First day of the service's history for a coin, from the coin list. Null if not given or not loaded. */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
-  /** Returns the cached series. Makes no call. */
+  /** Makes no call. */
   candles: request(chart).answers<CandleSeries>(),
   /** Tells the main process which charts are on screen, so that their candles refresh. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
   /**
-   * Tells the main process which rows of the watchlist are visible. They refresh more often while credits are short.
+   * Tells the main process which watchlist rows are visible. They refresh more often while credits are short.
    */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** How to load the candles since `since`. Null for any candles before the earliest one. Makes no call. */
+  /** Makes no call. `since` null is for any candles before the earliest one. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

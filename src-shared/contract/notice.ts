@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** A call cost more than the price that was shown. All numbers are credits. */
+/** A call cost more than the price shown. All numbers are credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -31,7 +31,7 @@ export interface BudgetUsed {
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** again: reminds of an incident that hasn't ended. over: an incident that was reported has ended. */
+  /** again: a reminder. over: a reported incident has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -45,19 +45,18 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** There's at least one entry. The sound is that of the latest alert that has one. */
+  /** Never empty. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
 /** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
-  /** True if one of the prices in `perDay` is an upper bound. */
+  /** True if `perDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
 }
 
-/** A notice in the app as data. */
 export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown

@@ -1,4 +1,4 @@
-/** How a response was read: understood, left over, or inferred without proof. */
+/** How a response was read. */
 export interface Reading {
   /** Values that became part of the data or helped to identify other values. */
   readonly understood: number
@@ -6,15 +6,14 @@ export interface Reading {
   readonly leftover: number
   /** Values that aren't market data: blanks, success flags, paging, timings, the echoed request. */
   readonly furniture: number
-  /** Unused values. Entries of a list count as one place. At most 1,000 places. */
+  /** Entries of a list count as one place. At most 1,000 places. */
   readonly leftovers: readonly Leftover[]
-  /** Number of unused values that aren't listed, because there are too many. */
   readonly leftoversBeyond: number
   /** Where the fields of the data came from. At most 1,000 places. */
   readonly sources: readonly Source[]
-  /** One entry for each reason. */
+  /** One entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Places in the mapping that this response lacks or that don't match it. Absent if none. */
+  /** Places in the mapping that this response lacks or that don't match it. */
   readonly lapsed?: readonly string[]
 }
 
@@ -43,24 +42,23 @@ export interface Source {
  * - `volume`: which place is the volume
  * - `unit`: whether a change is a fraction or percent points
  * - `newest`: which of several undated values is the latest
- * - `which`: whether this is the intended value. Its neighbours contradict it, it may echo the
- *   request, or its name only resembles a known one.
+ * - `which`: whether this is the intended value. Its neighbours contradict it, it may echo the request, or
+ * its name only resembles a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
 export interface Doubt {
   readonly code: DoubtCode
-  /** The fields affected. */
   readonly fields: readonly string[]
-  /** The number of values affected. */
+  /** Number of values affected. */
   readonly count: number
   /** The first place with such a value. Absent if the value has no place in the response. */
   readonly first?: string
 }
 
 /**
- * Unusual things about a response, as codes with data. left-out: rows exceeded the size limit. unkept: the response
- * couldn't be stored, so viewing it again costs another call.
+ * left-out: rows exceeded the size limit. unkept: the response couldn't be stored, so viewing it again costs
+ * another call.
  */
 export type Remark =
   | {
@@ -74,9 +72,9 @@ export type Remark =
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
-/** Summary of a reading, as stored in the ledger entry. */
+/** Summary of a reading for the ledger entry. */
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** Number of values that were inferred without proof. A value counts once, even if there are several reasons. */
+  /** Values inferred without proof. A value counts once, even for several reasons. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

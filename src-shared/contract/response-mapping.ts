@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** While a row is read, this name refers to the current entry of a list or keyed object. */
+/** The name of the current entry of a list or keyed object while a row is read. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
   /** For keyed objects: reads only keys that are requested coins, or only keys that are times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** For keyed objects: keys to skip, because they aren't rows. */
+  /** For keyed objects: keys that aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** For lists of lists: which entry contains the names of the columns. */
+  /** For lists of lists: index of the entry with the column names. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
 const AskedMoney = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
- * One step of a path to a value: a key, a list position (from 0), every entry of a list or keyed
- * object, the list entry with given fields, the position of a named column in a header, the key
- * named after a call parameter, or the parsed content of a text (JSON, lines or parts).
+ * One step of a path to a value: a key, a list position (from 0), every entry of a list or keyed object, the
+ * list entry with given fields, the position of a named column in a header, the key named after a call
+ * parameter, or the parsed content of a text (JSON, lines or parts).
  */
 export const Step = z.union([
   z.string().max(400),
@@ -47,15 +47,15 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** Decimal separator. Needed if a text such as `1,234` could mean two numbers. */
+  /** Decimal separator, if a text such as `1,234` could mean two numbers. */
   decimal: z.enum(['.', ',']).optional(),
   /** The number is multiplied by this. 100 turns a fraction into percent. */
   times: z.number().optional(),
-  /** This is added after multiplying. -100 turns a factor into percent. */
+  /** Added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** A number that means that there's no value. */
+  /** The number that stands for "no value". */
   none: z.number().optional(),
-  /** Another field that makes the number negative if it contains one of these words or numbers. */
+  /** The field that makes the number negative if it contains one of these words or numbers. */
   sign: z
     .strictObject({ path: Path, negative: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional()
@@ -63,9 +63,9 @@ const AsNumber = z.strictObject({
 
 const AsTime = z.strictObject({
   as: z.literal('time'),
-  /** The unit of the time, if it's a number. */
+  /** For times given as numbers. */
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
-  /** What comes first in a date such as `03/04/2026`. */
+  /** For dates such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
   /** UTC offset in minutes, for times without a time zone. Default: UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
@@ -80,9 +80,9 @@ const AsText = z.strictObject({
   /** Prefix and suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** If the text is a well-known id such as `bitcoin`, uses the coin's symbol instead. */
+  /** Replaces well-known ids such as `bitcoin` by the coin's symbol. */
   ids: z.literal('coins').optional(),
-  /** Which part to use of a pair such as `BTCUSDT`, which has no separator. */
+  /** Which part to use of a pair without a separator, such as `BTCUSDT`. */
   joined: z.enum(['money', 'coin']).optional()
 })
 
@@ -96,7 +96,7 @@ const AsList = z.strictObject({
   as: z.literal('list'),
   /** If the entries are objects, which of their fields to use. */
   of: z.string().max(200).optional(),
-  /** If the list is a text, what separates its entries. */
+  /** If the list is a text, the separator of its entries. */
   between: z.string().max(5).optional(),
   /** Which part to use of an entry such as `CRYPTO:BTC`. */
   part: z.number().int().min(0).max(5).optional()
@@ -112,18 +112,21 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/** Numbers rows by the order of one of their fields: the highest support becomes `s1`, the lowest resistance `r1`. */
+/**
+ * Numbers rows by the order of one of their fields: the highest support becomes `s1`, the lowest resistance
+ * `r1`.
+ */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
   /** The text before the number, or where to read it. */
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
-  /** For these texts, numbers start at the highest value. */
+  /** Texts whose numbers start at the highest value. */
   down: z.array(z.string().max(20)).max(20)
 })
 
 /**
- * Where a field's value comes from: a path from the row (`path`) or from the top of the response
- * (`at`), the row's key, its rank among the rows, a call parameter, or a constant.
+ * Where a field's value comes from: a path from the row (`path`) or from the top of the response (`at`), the
+ * row's key, its rank among the rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -146,13 +149,15 @@ export type When = z.infer<typeof When>
 /** Where rows are and which fields to read from them. One row may become several rows of data. */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Set if only one row is used: the first, the last, or the one with the latest time. */
+  /** Uses only one row: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
   /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
-  /** Reads only rows with these values. For example, a list of all averages has rows of several averages. */
+  /**
+   * Reads only rows with these values. A list of all averages, for example, mixes rows of several averages.
+   */
   when: When.optional(),
   /** Each entry describes one row of the data. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
@@ -164,10 +169,7 @@ export const MappingDoubt = z.strictObject({
   fields: z.array(fieldName).max(100)
 })
 
-/**
- * How responses of one operation with one shape are read. Plain data that the user can read and
- * change.
- */
+/** How to read responses of one operation with one shape. Plain data that the user can read and change. */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
@@ -178,15 +180,13 @@ export const ResponseMapping = z.strictObject({
   furniture: z.array(z.string().max(1000)).max(1000),
   /** What was inferred without proof. */
   doubts: z.array(MappingDoubt).max(100),
-  /**
-   * Fields that a response may lack, or whose place may be taken by something else, such as a header above the rows.
-   */
+  /** Fields that a response may lack, or that may be something else, such as a header above the rows. */
   optional: z.array(fieldName).max(200).optional()
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
 /**
- * A mapping in an exported profile. `calls` lists the parameters of the calls that it's for: `symbol`, `interval
+ * A mapping in an exported profile. `calls` lists the parameters of the calls it's for: `symbol`, `interval
  * symbols`.
  */
 export const MappedShape = z.strictObject({
@@ -203,34 +203,27 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /**
-   * Which of the operation's shapes this mapping is for. Responses may have a different shape depending on the
-   * parameters.
-   */
+  /** Which of the operation's shapes this mapping is for. The shape may depend on the parameters. */
   readonly shape: number
-  /** If provisional, each response is also read without the mapping, to check it. If confirmed, it isn't checked. */
+  /** If provisional, each response is also inferred without the mapping, to check it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
   /** When the mapping last failed to read a response. Null if it could read the last one. */
   readonly misfitAt: EpochMs | null
-  /**
-   * A mapping that was inferred from the response that couldn't be read. Null if no mapping can describe that
-   * response.
-   */
+  /** Inferred from the response that couldn't be read. Null if no mapping can describe that response. */
   readonly proposed: ResponseMapping | null
-  /** The mapping that `mapping` replaced. Null if there was none. */
+  /** The mapping that `mapping` replaced. */
   readonly previous: ResponseMapping | null
-  /** When it was first saved, and last changed. */
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
 /** How many responses were read in which way since the app started. */
 export interface MappingCounts {
-  /** Read with a confirmed mapping, without a check. */
+  /** With a confirmed mapping, without a check. */
   readonly mapped: number
-  /** Read with a mapping that was inferred from the response. */
+  /** With a mapping inferred from the response. */
   readonly inferred: number
-  /** Read in a way that can't be saved as a mapping for later responses. */
+  /** In a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

@@ -5,13 +5,12 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** The user's own text for messages, instead of our JSON. With type `json`, inserted values are escaped. */
+/** The user's own text, instead of our JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
 const address = z.string().trim().max(2_000)
 
-/** Where messages go and what they contain. */
 export const RouteTarget = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ntfy'),
@@ -25,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The program may run this long. After that, it's ended. */
+    /** The program is ended after this time. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -68,7 +67,7 @@ export interface RoutePreview {
 
 /** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent, because of a network error. `detail` is the system's code for it. */
+  /** A network error. `detail` is the system's code for it. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
@@ -91,17 +90,15 @@ export type DeliveryReason =
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'unknown'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** A message about an inbox entry. */
 export interface Delivery {
   readonly routeId: string
-  /** `unknown` means that it may have arrived. To be safe, it isn't sent again. */
+  /** `unknown`: the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due. If there won't be another attempt, when that was decided. */
+  /** When the next attempt is due, or when the last one was decided. */
   readonly at: EpochMs
 }
 
-/** Result of a test message. */
 export interface RouteTest {
   readonly state: 'delivered' | 'failed' | 'unknown'
   readonly reason: DeliveryReason | null
@@ -114,8 +111,9 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name or the
-   * quiet hours change. Returns null if the user declined. If `token` is omitted, the token stays. Null removes it.
+   * Adds a route (`id` null) or changes one. The main process asks the user in a dialog, unless only the name
+   * or the quiet hours change. Returns null if the user declined. If `token` is omitted, the token stays.
+   * Null removes it.
    */
   save: request(
     z.object({

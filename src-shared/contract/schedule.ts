@@ -15,8 +15,7 @@ export type PlannedName = (typeof plannedNames)[number]
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * Tiers of watched coins by how much a fresh quote matters, highest first. A coin is in the first
- * tier that applies.
+ * How much a fresh quote of a watched coin matters, highest first. A coin is in the first tier that applies.
  * - `chart`: on a chart
  * - `alerts`: near an alert's level
  * - `view`: in a visible row
@@ -25,7 +24,7 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** The user's interval per tier in ms. null = automatic. */
+/** In ms. null = automatic. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 /** How often a tier refreshes with the credits available. */
@@ -37,13 +36,9 @@ export interface TierRhythm {
   readonly creditsPerDay: number
 }
 
-/**
- * The limit that slows or stops automatic updates: one of the user's budgets, or the service's
- * quota.
- */
+/** The limit that slows or stops automatic updates: one of the user's budgets, or the service's quota. */
 export type LimitName = 'day' | 'period' | 'quota'
 
-/** Why updates are slower than planned. */
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
@@ -57,7 +52,6 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
-/** What decides the time of the next call. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
   /** `by` is never empty. */
@@ -75,7 +69,7 @@ export type ScheduleReason =
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
-/** Steps the user can take to fix a fault: enter a key, unlock the keychain, or look at the remaining credits. */
+/** Steps the user can take to fix a fault. */
 export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
@@ -103,18 +97,14 @@ export interface ScheduleStatus {
     | 'live'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** The next automatic call, when it's made and why then. */
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   /** The automatic call in progress. */
   readonly asking: NeedName | null
-  /** Why no automatic calls can be made at the moment. Null if they can. */
+  /** Why no automatic calls can be made at the moment. */
   readonly fault: Fault | null
-  /** A call that shows whether the problem is over. Absent if there's no problem. */
+  /** A call that shows whether the problem is over. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
-  /**
-   * An automatic update that isn't made, because a single call costs more than a whole budget. Absent if there's
-   * none.
-   */
+  /** An automatic update that is skipped because a single call costs more than a whole budget. */
   readonly tooDear?: {
     readonly need: NeedName
     readonly operation: string
@@ -123,12 +113,12 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** How the user can fix `fault`, other than by retrying. Null if they cannot. */
+  /** How the user can fix `fault`, other than by retrying. */
   readonly remedy: Remedy | null
-  /** Why calls can't be booked. No calls are made then. Null if they can. */
+  /** Why calls can't be booked. No calls are made then. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Updates that are suspended because of a bug in Candlewick. They're tried again every minute. Absent if none. */
+  /** Updates that a bug in Candlewick suspended. They're retried every minute. */
   readonly mistaken?: readonly NeedName[]
   /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
   readonly tiers?: readonly TierRhythm[]
@@ -140,16 +130,15 @@ export interface TrialResult {
   readonly status: ScheduleStatus
   /** null = there was nothing to call. */
   readonly operation: string | null
-  /** Credits; null if not reported. */
+  /** Credits. */
   readonly charged: number | null
-  /** null on success. */
   readonly fault: Fault | null
 }
 
 export const schedule = {
   status: request(nothing).mirrored<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
-  /** Pauses for an hour, or until the end of the local day. */
+  /** `day`: until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes the call in `tooDear` once, even though it exceeds a budget. */

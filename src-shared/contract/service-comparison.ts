@@ -5,7 +5,6 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
 
-/** Indicators and figures that the service offers and that are also calculated here for free. */
 export const comparisonKinds = [
   'bollinger',
   'ichimoku',
@@ -25,7 +24,7 @@ export interface Difference {
   readonly service: number
   /** Service minus calculated, in the unit of the values. */
   readonly difference: number
-  /** In percent of the calculated value. Null if that value is 0 or percent makes no sense. */
+  /** In percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
@@ -45,52 +44,49 @@ export interface Figure {
   readonly id: string
   readonly name: string
   readonly value: number
-  /** Time of the value or of its bar. Null if it has none. */
+  /** Time of the value or of its bar. */
   readonly at: EpochMs | null
 }
 
-/** One side's figures. */
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** The overall verdict in words, such as `buy` or `bullish`. Null if there's none. */
+  /** The overall verdict, such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
-/** The response that was paid for. It's shown even if nothing in it can be compared. */
+/** The response that was paid for. Shown even if nothing in it can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
-  /** Unusual things about the response. */
   readonly remarks: readonly Remark[]
-  /** How much of the response was read. null if unknown. */
   readonly read: ReadCount | null
   /** All values of the response. Only filled if no figure was recognised. */
   readonly leaves: readonly Leaf[]
-  /** Leaves beyond those listed. */
+  /** Number of leaves beyond those listed. */
   readonly leavesLeftOut: number
 }
 
-/** Candles that our calculation needs. They'd be loaded together with the response. */
+/** Candles that our calculation needs and that load together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** True if some candles are loaded. They end too early. */
+  /** True if some candles are loaded, but they end too early. */
   readonly held: boolean
-  /** Why the candles couldn't be loaded together with the last response. */
+  /** Why the candles couldn't be loaded with the last response. */
   readonly fault: Fault | null
 }
 
-/** Values from the service that can be drawn. Opening times are ascending. */
+/** Opening times are ascending. */
 export interface ServiceLine {
-  /** The name of the same output in our indicator: `upper`, `spanA`. For levels, it's the group and the name. */
+  /** The name of the same output in our indicator: `upper`, `spanA`. Levels: group and name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** A way to calculate that is as common as ours. */
+/** A common way to calculate that differs from ours. */
 export type Convention =
   | {
       readonly code:
@@ -123,26 +119,25 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** A different convention that explains most of the difference. This was checked by calculating again with it. */
+/** A convention that explains most of the difference, verified by calculating again with it. */
 export interface Explanation {
   readonly convention: Convention
-  /** The largest difference, in percent of our value: first with our convention, then with the other one. */
+  /** The largest difference in percent of our value, first with our convention, then with the other. */
   readonly fromPercent: number
   readonly toPercent: number
 }
 
-/** A service response next to the same values calculated from cached candles. */
+/** A response next to the same values calculated from cached candles. */
 export interface ServiceComparison {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
   readonly operation: string
-  /** Price of loading the response. */
   readonly price: PriceTag
-  /** The stored response, if there is one. Loading a new one costs credits again. */
+  /** The stored response. Loading a new one costs credits again. */
   readonly said: ServiceFigures | null
-  /** Calculated from loaded candles for free. null if there are too few. */
+  /** Calculated for free from loaded candles. Null if there are too few. */
   readonly ours: Figures | null
-  /** Why the last load failed, until one succeeds. */
+  /** Why the last load failed. Cleared by a success. */
   readonly fault: Fault | null
   /** Interval of the candles that the service and we use. */
   readonly interval: Interval
@@ -150,18 +145,18 @@ export interface ServiceComparison {
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Candles that our calculation needs and that are missing or end too early. */
+  /** Missing candles, or candles that end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
 const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().min(1).max(10) })
 
 export const serviceComparison = {
-  /** Returns price, stored response and comparison. Makes no call. */
+  /** Makes no call. */
   look: request(question).mirrored<ServiceComparison>(),
   /**
-   * Loads the response, and the candles of the coins in `candles`. Each is booked as its own call.
-   * A failure is reported in `fault`; everything that arrived is stored.
+   * Loads the response, and the candles of the coins in `candles`, each as its own call. A failure is
+   * reported in `fault`; everything that arrived is stored.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

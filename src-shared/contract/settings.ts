@@ -23,24 +23,22 @@ export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
   /** `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
   list: z.string().max(40).default('watched'),
-  /** Number of coins in `top`. */
   top: z.number().int().min(1).max(5000).default(100),
   /** Hidden columns of the overview. */
   hidden: z
     .string()
     .max(20)
-    // This column had a different name in earlier versions.
+    // Earlier versions called this column `high`.
     .transform(column => (column === 'high' ? 'fromHigh' : column))
     .array()
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** The saved screen on display. null = none. */
+  /** Id of the saved screen on display. null = none. */
   screen: z.number().int().nullable().default(null),
-  /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
-  /** Which change the map shows by colour: the daily one, or the one over a number of days. */
+  /** The change that the map shows by colour. */
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
@@ -58,7 +56,7 @@ export const watchColumns = [
   'age'
 ] as const
 
-/** In saved settings and setup files of earlier versions, the distance from the high is called `high`. */
+/** Settings and setup files of earlier versions call the distance from the high `high`. */
 const WatchColumn = z
   .enum([...watchColumns, 'high'])
   .transform(column => (column === 'high' ? 'fromHigh' : column))
@@ -79,48 +77,51 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** Id of the watchlist that is shown. Null for the first. */
+  /** Id of the watchlist shown. Null for the first. */
   group: z.number().int().nullable(),
-  /** Sort order of the watchlist. null = the user's own order. */
+  /** null = the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** Columns that the user chose, in any order. Null for as many as fit into the width. */
+  /** In any order. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** Width of the watchlist in px, if the user changed it. Null if it's automatic. */
+  /** In px. Null if automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
-  /** The coin that is shown in the coin view. Null if none was chosen yet. */
+  /** The coin of the coin view. */
   coin: Coin.nullable(),
   market: MarketPlace
 }
 
 /** User settings, shared by all services. */
 export const Settings = z.object({
-  /** A language tag, or `system` for the system's language. */
+  /** A language tag, or `system`. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
   /** Size of normal text in px. Everything else scales with it. */
   textSize: z.number().int().min(12).max(18).default(13),
   /**
-   * Colours for rising and falling prices. red-green is common in East Asia. blue-orange helps if the user can't tell
-   * red from green.
+   * Colours for rising and falling prices. red-green is common in East Asia. blue-orange helps users who
+   * can't tell red from green.
    */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** If a call is expected to cost more than this, the user has to confirm it. */
+  /** Calls expected to cost more than this need confirmation. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** How many credits to reserve for a call of unknown price, until a higher charge is known. */
+  /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
   /** Credits per day for all calls. null = no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits per quota period, for all uses of the key. Null if there's no limit. */
+  /** Credits per quota period, for all uses of the key. null = no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own calls. */
+  /**
+   * How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own
+   * calls.
+   */
   backgroundShare: z.number().int().min(0).max(100).default(70),
   /**
-   * How much of the budgets and the quota this computer may use, in percent. The rest is for other computers with the
-   * same key.
+   * How much of the budgets and the quota this computer may use, in percent. The rest is for other computers
+   * with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Whether the app starts when the user logs in. It's then only in the tray. */
+  /** Starts in the tray when the user logs in. */
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
@@ -135,11 +136,11 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Ids of the latest commands of the palette, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** Keys that the user chose, by action. They're written as in the list of shortcuts: `Ctrl+K`. */
+  /** Keys that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
-  /** Whether shortcuts of a single character can be used. */
+  /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
-  /** due: the welcome opens when the window does. Set when a new demo profile was created. */
+  /** due: the welcome opens with the window. Set when a new demo profile is created. */
   welcome: z.enum(['due', 'done']).default('done'),
   /** Restored when the window opens again. */
   viewState: z
@@ -159,7 +160,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** The fields without their defaults, so that a field left out of a change isn't reset to its default. */
+/** A field left out of a change must not be reset to its default. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

@@ -2,18 +2,15 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/**
- * Breadth on one closed day, in percent of the coins that can be evaluated. null if there are too
- * few.
- */
+/** In percent of the coins that can be evaluated. Null if there are too few. */
 export interface BreadthDay {
   /** Opening time, epoch ms UTC. */
   readonly at: number
-  /** In percent: coins that closed higher than on the day before. */
+  /** Coins that closed higher than on the day before. */
   readonly advancing: number | null
-  /** In percent: coins that closed above their 50-day simple average. */
+  /** Coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** In percent: coins that closed above their 200-day simple average. */
+  /** Coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
@@ -21,10 +18,11 @@ export interface BreadthDay {
 const leastOfList = 0.8
 
 /**
- * Breadth of a list on each of the last closed days, defined as in `breadthOf`. It's calculated from daily candles
- * only, so that it also covers days for which no point was recorded. Add coins one by one with `count`, so that
- * callers with thousands of coins can yield in between.
- * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no day before it is missing
+ * Breadth of a list on each of the last closed days, defined as in `breadthOf`. Calculated from daily candles
+ * only, to cover days for which no point was recorded. Call `count` for each coin, so that callers with
+ * thousands of coins can yield in between.
+ * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no day before it is
+ * missing
  * @param days number of days back from the latest one
  */
 export class BreadthDays {
@@ -80,7 +78,7 @@ export class BreadthDays {
   }
 }
 
-/** For each day, how many coins could be evaluated (`of`) and how many of them meet the condition (`holds`). */
+/** Per day, the coins that could be evaluated (`of`) and those that meet the condition (`holds`). */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

@@ -1,31 +1,30 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** The common breakout periods in days: Donchian channels of 20 and 55 days. */
+/** In days: the Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
 /** A day that closed outside the range of the days before. */
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The broken level: the highest high or lowest low of the preceding days. */
+  /** The highest high or lowest low of the preceding days. */
   readonly level: number
-  /** The day's close. For the current day, the current price. */
+  /** For the current day, the current price. */
   readonly close: number
-  /** Opening time of the day (UTC, epoch ms). */
+  /** Opening time (UTC, epoch ms). */
   readonly day: number
   /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
-/** A coin's range over a period and its latest breakout. */
 export interface DayRange {
   readonly period: number
-  /** The highest and lowest price of the last closed days. Today isn't included, so a breakout today exceeds them. */
+  /** Of the last closed days. Today isn't included, so a breakout today exceeds them. */
   readonly high: number
   readonly low: number
-  /** Distance from the current price, in percent of that price. Null without a price. */
+  /** In percent of the current price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
+  /** Today or within the last `lookBack` closed days. */
   readonly latest: Breakout | null
 }
 
@@ -39,8 +38,8 @@ interface Now {
 const lookBack = 30
 
 /**
- * For each period, the range of the last closed days, and the latest breakout: a close above the highest high or
- * below the lowest low of the `period` days before it (Donchian). Leaves out periods with too few days.
+ * Ranges and the latest breakout per period: a close above the highest high or below the lowest low of the
+ * `period` days before it (Donchian). Leaves out periods with too few days.
  * @param days closed daily candles, ascending
  */
 export function rangesOf(

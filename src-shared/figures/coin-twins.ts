@@ -1,4 +1,7 @@
-/** What distinguishes a coin from others with the same symbol. A field is null if the service doesn't provide it. */
+/**
+ * What distinguishes a coin from others with the same symbol. Fields that the service doesn't provide are
+ * null.
+ */
 export interface Identity {
   readonly id: string | null
   readonly name: string | null
@@ -17,10 +20,10 @@ export interface TwinRow {
   readonly currency?: string | null | undefined
 }
 
-/** What we know about a coin before new rows are read. */
+/** What we know about a coin before reading new rows. */
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins that were found under the same symbol. */
+  /** Other coins found under the same symbol. */
   readonly others: readonly Identity[]
   /** The last price that wasn't doubtful. */
   readonly price: number | null
@@ -32,25 +35,25 @@ export const unknownCoin: KnownCoin = {
   ...{ identity: null, others: [], price: null, exchange: null, currency: null }
 }
 
-/** The rows with one symbol, divided into those of the coin that the user means and all others. */
 export interface SplitTwins<Row> {
-  /** Rows of that coin, best first. Empty if all rows are about other coins. */
+  /** Best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
   /** One row for each other coin. */
   readonly others: readonly Row[]
-  /** True if the user may mean one of several coins. `own` is only a guess then. */
+  /** True if the user may mean one of several coins. `own` is then a guess. */
   readonly isUnsure: boolean
 }
 
 /**
- * If two prices differ by more than this factor, they belong to different coins. Even a few minutes can't explain
- * such a difference.
+ * If two prices differ by more than this factor, they belong to different coins. No price moves that far
+ * within minutes.
  */
 const farTimes = 2
 
 /**
- * Splits rows with one symbol by coin and picks the intended coin: by its known identity, else by the largest market cap, the best rank,
- * the active mark, or the price nearest to the last one, in this order. The result doesn't depend on the order of the rows.
+ * Splits rows with one symbol by coin and picks the intended coin: by its known identity, else by the largest
+ * market cap, the best rank, the active mark, or the price nearest to the last one, in this order. The result
+ * doesn't depend on the order of the rows.
  */
 export function splitTwins<Row extends TwinRow>(
   rows: readonly Row[],
@@ -68,10 +71,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/**
- * The identity according to a row. If the row is about the known coin, what it lacks is taken from the known
- * identity.
- */
+/** What the row lacks is taken from the known identity, if both are about the same coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -90,7 +90,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
-  // Start with the rows that have the most details, so that rows with fewer details can be added to the right group.
+  // Rows with the most details come first, so that the others can be added to the right group.
   for (const row of rows.toSorted((a, b) => told(b) - told(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -102,7 +102,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const told = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** The name of the coin in a row. Null for names such as `BTC-USD`, which are about a market and not about a coin. */
+/** Null for names such as `BTC-USD`, which are about a market and not about a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -115,7 +115,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names mean the same coin. Null if one of them is just the symbol. */
+/** Null if one of the names is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -136,8 +136,8 @@ const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
 /**
- * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so a
- * different name or id is no proof.
+ * Whether two rows with the same symbol are about different coins. Exchanges use their own names and ids, so
+ * a different name or id is no proof.
  */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
@@ -149,7 +149,7 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // If one row has no name and no id, it belongs to the coin with the same price.
+  // A row without name and id belongs to the coin with the same price.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
@@ -177,7 +177,7 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // No row matches the known identity, but the price does, so the service may just have changed the spelling. A
+    // No row has the known identity, but one has its price. The service may have changed the spelling, as a
     // different coin would have a different price.
     const [group] = groups
     const isRespelt =
@@ -215,7 +215,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** The group with the highest value. Null if two groups share it or if all values are 0. */
+/** Null if two groups share the highest value or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -229,10 +229,7 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/**
- * Picks the group whose price is nearest to the last price. This is certain only if the prices of all other groups
- * are too far from it.
- */
+/** Picks the group with the nearest price. The choice is certain only if no other group's price is near. */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -253,10 +250,7 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Sorts the rows of a coin. Those with a price come first, and among them those with the currency and exchange of the
- * last price.
- */
+/** Rows with a price come first, and among them those with the currency and exchange of the last price. */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -15,12 +15,12 @@ export interface LadderLevel {
 }
 
 export interface Rung extends LadderLevel {
-  /** Distance from the current price in percent points. Positive above it. */
+  /** In percent points. Positive above the current price. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** Both lists run from the highest price to the lowest. */
+  /** From the highest price to the lowest. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
@@ -29,10 +29,10 @@ export interface Ladder {
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
- * Levels that we calculate: the classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential
- * averages of the daily closes including the current day. Leaves out levels for which there are too few candles.
+ * Classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the daily
+ * closes including the current day. Leaves out levels with too few candles.
  * @param candles daily
- * @param today any time today by the clock. The latest price may be from yesterday
+ * @param today any time today by the clock, because the latest price may be from yesterday
  */
 export function ownLevels(candles: CandleColumns, today: number): readonly LadderLevel[] {
   return [...pivots(candles, today), ...averages(candles)]
@@ -45,7 +45,7 @@ function lastWholeDay({ time }: CandleColumns, today: number): number {
   return last
 }
 
-/** When the day of the pivots began (UTC, epoch ms). Null if no day has closed. */
+/** Start of the day of the pivots (UTC, epoch ms). Null if no day has closed. */
 export function pivotDay(candles: CandleColumns, today: number): number | null {
   const last = lastWholeDay(candles, today)
   return last < 0 ? null : at(candles.time, last)
@@ -64,7 +64,7 @@ function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
   }))
 }
 
-/** The kind of a level by its name: `r1` is a resistance, `s1` a support. */
+/** By name: `r1` is a resistance, `s1` a support. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -95,8 +95,8 @@ export function withService(
 }
 
 /**
- * Sorts levels by their price relative to a price and adds the distances. A level that equals the price is above it.
- * Leaves out levels of 0 or less.
+ * Levels above and below a price, with distances. A level that equals the price is above it. Leaves out
+ * levels of 0 or less.
  */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels

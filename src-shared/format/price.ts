@@ -1,11 +1,11 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
-/** A price in two parts, so that a column can align prices at the decimal separator. */
+/** Lets a column align prices at the decimal separator. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Everything after the decimal separator. Empty if there's nothing. */
+  /** Everything after the decimal separator. */
   readonly fraction: string
 }
 
@@ -28,8 +28,8 @@ const mark = perLanguage(
 )
 
 /**
- * How many decimals a price of this size needs to show a change of 0.1 %: none for 1,234,567, two for 68,078.50, four
- * for 2.1834. Below 1, four significant digits, but at most 16 decimals.
+ * Decimals that show a change of 0.1 %: none for 1,234,567, two for 68,078.50, four for 2.1834. Below 1, four
+ * significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -42,14 +42,14 @@ export function fractionDigits(price: number): number {
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** Prices between these sizes are written in full. `most` itself isn't. */
+/** Prices between these sizes are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
 /**
- * In full, these have at most thirteen characters and a sign. Longer prices are abbreviated. They don't fit into a
+ * At most thirteen characters and a sign. Longer prices are abbreviated, because they don't fit into a
  * column, and a price that is cut off could be misread.
  */
 const usual: Sizes = [1e-8, 1e9]
-/** In full, these have at most nine characters. */
+/** At most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
 /** From this size on, there are no letters to abbreviate with. */
 const beyondLetters = 1e15
@@ -68,7 +68,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** A real minus sign, as wide as a digit. */
+/** A real minus sign is as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -83,17 +83,16 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** The same as `formatPrice`, in two parts. `fraction` may end in a letter or an exponent. */
+/** `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
 }
 
 /**
- * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null and for
- * values that aren't numbers.
- * @param digits number of decimals for prices of any size. For the labels of an axis, which must differ from each
- * other and have enough room
+ * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null
+ * and NaN.
+ * @param digits fixed number of decimals, for axis labels, which must differ from each other
  */
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return m.formats.unknown()
@@ -101,24 +100,19 @@ export function formatPrice(price: number | null, digits?: number): string {
 }
 
 /**
- * How many decimals to use for other prices next to this one. Undefined if this one is abbreviated. Each price then
- * has its own number of decimals.
+ * Decimals for other prices next to this one. Undefined if this one is abbreviated; each price then has its
+ * own number.
  */
 export const digitsBeside = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/**
- * All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Otherwise undefined.
- */
+/** All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Otherwise undefined. */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))
     : undefined
 
-/**
- * About five digits for tight spaces: `68,078`, `142.3`, `0.02345`. Beyond that `1.235M` and
- * `1.234e−5`.
- */
+/** About five digits for tight spaces: `68,078`, `142.3`, `0.02345`. Beyond that `1.235M` and `1.234e−5`. */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
   const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))

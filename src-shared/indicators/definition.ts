@@ -2,7 +2,7 @@
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** Unit of the values. `points` means no unit. `price` means the currency of the coin's prices. */
+/** `points` means no unit. `price` means the currency of the coin's prices. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
@@ -24,7 +24,7 @@ export interface Output {
   /** Default colour in the palette. `up` and `down` are the candle colours. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** True if the output is a mark on the zero line, which is there or not. Its value has no meaning. */
+  /** The output is a mark on the zero line, present or not. Its value has no meaning. */
   readonly isMark?: true
   /** By how many candles the output is drawn ahead of the candle it's calculated at. Negative if behind. */
   readonly shift?: (read: IndicatorRead) => number
@@ -37,12 +37,12 @@ export interface Definition {
   /** For legends: `RSI`. */
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** The formula in words and symbols that traders know. */
+  /** In words and symbols that traders know. */
   readonly formula: ParameterText
-  /** Author and publication, if known. */
+  /** Author and publication. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
-  /** Whether it's drawn on the candles or in a separate pane. */
+  /** On the candles, or in a separate pane. */
   readonly place: 'price' | 'own'
   /** The ends of the axis, for values that can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
@@ -50,11 +50,11 @@ export interface Definition {
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** The area between these two outputs is filled. While the first one is above, with its colour. */
+  /** Fills the area between these two outputs, with the first one's colour while that is above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
   /** A rule that several parameters must meet together. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** How many candles it takes until the first output has its first value. */
+  /** Candles until the first output has its first value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

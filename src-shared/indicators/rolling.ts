@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// trading-signals creates and moves arrays for each candle. With twenty thousand candles and a long period, this
-// takes most of the time it takes to load a chart. Each of these classes has a single window of numbers instead.
+// trading-signals creates and moves arrays for each candle, which takes most of a chart's load time with
+// twenty thousand candles and a long period. Each of these classes has a single window of numbers instead.
 
 /** The last n values with their mean and spread. */
 export class RollingValues {
@@ -22,15 +22,15 @@ export class RollingValues {
   }
 
   /**
-   * The mean is calculated from scratch each time, so that old prices don't leave rounding errors behind. It adds up
-   * distances from one of the values. If the price doesn't change, the mean then equals it exactly, and the deviation
-   * is 0.
+   * Calculated from scratch each time, so that old prices don't leave rounding errors behind. Adds up
+   * distances from one of the values. If the price doesn't change, the mean equals it exactly, and the
+   * deviation is 0.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four sums that don't depend on each other are faster than one, which would have to wait for each addition.
+    // Four independent sums are faster than one, which would wait for each addition.
     let a = 0
     let b = 0
     let c = 0
@@ -53,7 +53,7 @@ export class RollingValues {
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Go through the ring buffer from the latest value back to index 0, and then back from its end.
+    // Through the ring buffer from the latest value back to index 0, then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
@@ -90,16 +90,15 @@ export class RollingValues {
 }
 
 /**
- * The highest high and lowest low of the last n candles. To track a single value, pass it as both high and low.
+ * The highest high and lowest low of the last n candles. To track a single value, pass it as both high and
+ * low.
  */
 export class RollingRange {
   high = NaN
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /**
-   * The highest high and lowest low of the n − 1 candles before the current one. The current candle may still change.
-   */
+  /** Of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -117,7 +116,7 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /** Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`. */
+  /** Where a value is between low and high, from 0 to 1. 0 if the range is no larger than `rounding`. */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -132,8 +131,8 @@ export class RollingRange {
   }
 
   /**
-   * Adds the current candle to the window and removes the oldest. If the removed candle had the highest or lowest
-   * price, searches for the new one.
+   * Replaces the oldest candle in the window with the current one. Searches for new extremes if the oldest
+   * had one.
    */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
@@ -182,7 +181,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the sum of the wholes is 0. This happens if the price doesn't move and the wholes are ranges. */
+  /** NaN if the sum of the wholes is 0, as for ranges of a price that doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

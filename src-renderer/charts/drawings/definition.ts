@@ -8,14 +8,14 @@ import type { Point, Segment } from './lines'
 /** A part the user can grab: one of the points, or the whole body. */
 export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
-/** How a drawing is painted: darker and wider while it is selected. */
+/** Darker and wider while the drawing is selected. */
 export interface DrawingLook {
   readonly color: string
-  /** Line width, px. */
+  /** Px. */
   readonly width: number
 }
 
-/** Defines a kind of drawing: its texts, tool, geometry and painting. */
+/** A kind of drawing: its texts, tool, geometry and painting. */
 export interface DrawingDefinition<One extends Drawing = Drawing> {
   readonly name: string
   /** The next step with the tool. */
@@ -23,31 +23,29 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** Chooses the tool. */
   readonly key: string
   readonly Icon: Component
-  /** How many points the user clicks. With `stroke`, the drawing follows the pointer and doesn't snap. */
+  /** How many points the user clicks. `stroke`: the drawing follows the pointer and doesn't snap. */
   readonly clicks: 1 | 2 | 'stroke'
   /** A horizontal line snaps to prices even if the whole line is moved. */
   readonly snapsAsWhole?: boolean
   /** How near the pointer must be to count as over the drawing, px. Default: 5. */
   readonly near?: number
-  /** Starts a drawing at a point. */
   begin(from: AnchorPoint, shared: { readonly id: string; readonly hue: number }): One
   /** The unfinished drawing, extended to `to`. */
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
-  /** The finished drawing. Null if it never became more than a point. */
+  /** Null if the drawing never became more than a point. */
   finish(drawing: One, ground: Ground | null): One | null
   /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
-  /** Maps every point. */
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
-  /** Moves the drawing. By default, every point is moved. */
+  /** By default, moves every point. */
   moveBy?(drawing: One, by: Point, ground: Ground): One
-  /** Drags a part to an anchor. By default, this moves the point of that name. */
+  /** Drags a part to an anchor. By default, moves the point of that name. */
   pullTo?(drawing: One, part: DrawingPart, anchor: AnchorPoint): One
-  /** The lines that are in view. Empty if there are none in view. */
+  /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Paints what is below the lines. Also called if no line is in view. */
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
-  /** Paints the lines. Default: strokes them. */
+  /** Default: strokes the lines. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** The price that gets a tag on the axis. */
   axisPrice?(drawing: One): number

@@ -3,19 +3,21 @@ import type { CandleDetail } from '../series/candle-detail'
 import type { Pen, Rects } from './echarts'
 import type { Plot } from '../scene/plot'
 
-/** Which candles to draw. Each pass draws one colour and one kind of body. */
+/** Each pass draws one colour and one kind of body. */
 interface CandlePick {
   readonly isUp: boolean
   readonly body: CandleBody
 }
 
-/** A provisional candle, which isn't from the service, is filled and has an outline as well. */
+/** A provisional candle isn't from the service. It is filled and has an outline. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
   /** Index of the first provisional bar. */
   readonly provisionalFrom: number
-  /** Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close. */
+  /**
+   * Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close.
+   */
   readonly isHollow: boolean
 }
 
@@ -114,7 +116,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** Line of closes. With `floor` it is closed downwards, as an area to fill. */
+/** With `floor`, the line is closed downwards, as an area to fill. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -137,7 +139,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Volume bars from the bottom of the plot. The caller fills them. */
+/** The caller fills the bars. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -145,7 +147,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // Draws at least a hairline, however small the volume is.
+    // At least a hairline, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -155,7 +157,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // Makes the body at least a hairline high, even if open equals close.
+  // At least a hairline high, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -4,20 +4,23 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
-/** A vertical axis that maps values to positions and back. On a percent axis, percentages are relative to `base`. */
+/**
+ * A vertical axis that maps values to positions and back. On a percent axis, percentages are relative to
+ * `base`.
+ */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** The ends of the axis in the axis' own unit: the price, its logarithm to base 10, or percent. */
+  /** The ends of the axis in its own unit: price, logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
 
-/** Whether labels are prices, or amounts that can run into billions. */
+/** Amounts can run into billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** The position in the axis' own unit. */
+  /** In the axis' own unit. */
   readonly at: number
   readonly label: string
 }
@@ -32,7 +35,9 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
   return kind === 'percent' ? (place / 100 + 1) * base : place
 }
 
-/** An axis from `low` to `high` with a share `pad` of the span free at both ends. A single value is centred. */
+/**
+ * An axis from `low` to `high` with a share `pad` of the span free at both ends. A single value is centred.
+ */
 export function scaleAround(
   low: number,
   high: number,
@@ -64,13 +69,13 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
   }))
 }
 
-/** The label of a tick. Zero is written without decimals. */
+/** Zero is written without decimals. */
 function tickLabel(place: number, digits: number, kind: ScaleKind, write: LabelKind): string {
   if (write === 'amount') return formatRoundAmount(place)
   return `${formatPrice(place, place === 0 ? 0 : digits)}${kind === 'percent' ? ' %' : ''}`
 }
 
-/** A value for the last-price tag and the crosshair: as precise as the axis, or more if the price is small. */
+/** For the last-price tag and the crosshair: as precise as the axis, or more if the price is small. */
 export function scaleLabel(scale: PriceScale, value: number, write: LabelKind = 'price'): string {
   if (write === 'amount') return formatAmount(value)
   if (scale.kind === 'percent') return formatPercent(toAxis(scale.kind, scale.base, value))
@@ -94,15 +99,12 @@ function multiples(low: number, high: number, step: number): number[] {
   // Allows for rounding errors of a billionth of a step, so that 1.4e-8 counts as fourteen times 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // Far from zero, a double may be too coarse for such small steps. The axis then has no ticks from here.
+  // Far from zero, a double may be too coarse for such small steps. The axis then has no ticks.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/**
- * Ticks of a logarithmic axis. If whole decades are in view, these are 1, 2 and 5 of each. Otherwise they are at
- * equal price steps.
- */
+/** If whole decades are in view, ticks are 1, 2 and 5 of each. Otherwise they are at equal price steps. */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low
@@ -127,7 +129,7 @@ function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** How many decimals it takes to write multiples of a step exactly. For 0.25 these are two. */
+/** How many decimals it takes to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -9,19 +9,19 @@ export interface TimeTick {
   readonly isBorder: boolean
 }
 
-/** A bar at which there may be a tick, with its slot and opening time. */
+/** A bar at which there may be a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
 }
 
-/** Daily candles have UTC days. Shorter candles use the charts' time zone, which normally is the user's own. */
+/** Daily candles have UTC days. Shorter candles use the charts' time zone, normally the user's. */
 export type ChartZone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** In milliseconds if the unit is `time`, else a number of days, months or years. */
+  /** In ms if the unit is `time`, else a number of days, months or years. */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -39,9 +39,9 @@ const ladder: readonly Step[] = [
 const spacingInPx = 76
 
 /**
- * Ticks for the visible bars, in ascending order. A tick is at the first bar of each round span of local time, so
- * ticks don't move relative to the bars while panning. Where a day, month or year starts, its label is that. `before`
- * is the time of the bar to the left of the first one, or NaN.
+ * Ascending ticks at the first visible bar of each round span of local time, so ticks don't move relative to
+ * the bars while panning. Where a day, month or year starts, the label is that. `before` is the time of the
+ * bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -60,7 +60,7 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // Two ticks can be too close together after a gap or at the end of a month. Keeps the start of the longer
+      // After a gap or at the end of a month, two ticks can be too close. Keeps the start of the longer
       // period.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
@@ -93,8 +93,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counts days from the start of the month, so that there is always a tick at the 1st. The last span of a month
-      // takes its remaining days.
+      // Counts days from the start of the month, so that the 1st always has a tick. The last span takes the
+      // month's remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))

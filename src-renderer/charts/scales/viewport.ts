@@ -7,14 +7,14 @@ const firstSlotInPx = 7
 /** Maximum share of the view for drawings ahead of the candles. */
 const mostAhead = 0.3
 
-/** Tracks which part of the candles is visible as plot widths change and candles are added. */
+/** Tracks which candles are visible as the plot is resized and candles are added. */
 export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
   /**
-   * Computes a view that the user asked for, such as all candles. Until the user moves away from it, it is computed
-   * again for other widths and candles.
+   * A view that the user asked for, such as all candles. Recomputed for other widths and candles until the
+   * user moves away from it.
    */
   #filling: (() => VisibleRange) | null = null
   /** Number of slots after the latest candle in which something is drawn, such as a cloud. */
@@ -44,8 +44,7 @@ export class Viewport {
   }
 
   /**
-   * Sets how many slots after the latest candle are needed for drawings. If that candle is in view, makes room at
-   * once.
+   * Sets how many slots drawings need after the latest candle. If that candle is in view, makes room at once.
    */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
@@ -54,10 +53,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /**
-   * Continues with the same series, loaded again. The same times stay in view, or the latest candle if it was in
-   * view.
-   */
+  /** The same series, reloaded. Keeps the same times in view, or the latest candle if it was in view. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -95,7 +91,7 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Moves the view by px. Positive is to the right, towards later candles. */
+  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

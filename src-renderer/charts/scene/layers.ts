@@ -1,7 +1,9 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** Something a chart can draw. There is one value per bar, NaN where it is missing. Colours follow the theme. */
+/**
+ * Something a chart can draw. There is one value per bar, NaN where it is missing. Colours follow the theme.
+ */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -12,8 +14,8 @@ export type SceneLayer =
   | LevelsLayer
 
 /**
- * hollow: outlined if the close is above the open, coloured by comparing with the previous close. heikin-ashi:
- * averaged.
+ * hollow: outlined if the close is above the open, coloured by comparing with the previous close.
+ * heikin-ashi: averaged.
  */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
@@ -21,7 +23,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** The symbol of the coin, if other coins are compared with it. */
+  /** Set if other coins are compared with this one. */
   readonly coin?: string
 }
 
@@ -31,11 +33,10 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** How many slots the line is shifted to the right. Negative is to the left. */
+  /** Slots that the line is shifted to the right. Negative is to the left. */
   readonly shift: number
   /**
-   * Symbol of a compared coin. Its line is drawn in percent from its first value in view, next to the candles'
-   * percent.
+   * A compared coin. Its line is drawn in percent from its first value in view, next to the candles' percent.
    */
   readonly coin?: string
 }
@@ -43,15 +44,12 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** The colour of bars at or above zero, and the one below zero. */
+  /** The colours of bars at or above zero, and below. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/**
- * The area between two lines. It has one colour where the first line is above, and another where the second one is
- * higher.
- */
+/** The area between two lines, coloured by which of them is higher. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -80,7 +78,7 @@ export interface Pane {
   /** Share of the height, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** The ends of the axis if they are fixed, such as 0 to 100. */
+  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean

@@ -5,7 +5,7 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** A run of missing candles. Its width on the axis is `slots`, which is less than `missing` for a long one. */
+/** Missing candles. The gap's width on the axis is `slots`, less than `missing` for a long one. */
 export interface Gap {
   /** The bar after the gap. */
   readonly bar: number
@@ -20,16 +20,15 @@ export const longestGapInSlots = 12
 const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
-/** The forming bar, updated by quotes. */
 export interface MovingBar extends IndicatorBar {
-  /** Whether the bar is built from quotes only, because the service has no candle for this time yet. */
+  /** True if the bar is built from quotes only, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
 /**
- * The candles of one chart, with their positions on its axis. The axis has a slot for every interval, so that missing
- * candles are visible as gaps. Very long gaps are shortened. The columns have spare room, and only their first `size`
- * entries are valid.
+ * The candles of one chart, with their positions on its axis. The axis has a slot for every interval, so that
+ * missing candles are visible as gaps. Very long gaps are shortened. The columns have spare room, and only
+ * their first `size` entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -77,8 +76,8 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * Applies the forming bar: replaces the last bar of the same time or appends. A replaced bar keeps its volume if
-   * the new one has none. Returns the index, or -1 for a past bar, which is ignored.
+   * Replaces the last bar of the same time or appends. A replaced bar keeps its volume if the new one has
+   * none. Returns the index, or -1 for a past bar, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -113,7 +112,7 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** Index of the first provisional bar, `size` if there is none. */
+  /** `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
@@ -138,15 +137,13 @@ export class Candles implements CandleColumns {
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** The opening time of a slot. Works beyond the last bar as well. Times that a long gap leaves out have no slot. */
+  /** Works beyond the last bar as well. Times that a long gap leaves out have no slot. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /**
-   * The slot of a time, with a fraction. This is the inverse of `timeAt`, and also works before and after all bars.
-   */
+  /** The fractional slot of a time. The inverse of `timeAt`, also before and after all bars. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
@@ -157,7 +154,7 @@ export class Candles implements CandleColumns {
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** The first bar at or after a time, `size` if there is none. */
+  /** `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

@@ -16,45 +16,44 @@ import { absence, type Absence } from '../../words/quote'
 
 type TopRow = AnswerOf<'quotes'>['data'][number]
 
-/** One coin of the market: the service's data, and ours if candles are loaded. Null if unknown. */
+/** One coin of the market: the service's data, and ours if candles are loaded. */
 export interface MarketRow {
   readonly coin: string
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** When the service set the price, epoch ms. Null without a price. */
+  /** When the service set the price, epoch ms. */
   readonly pricedAt: number | null
   /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null
-  /** Currency of the price, null if the response has none. */
+  /** Null if the response names no currency. */
   readonly currency: string | null
   /** The service's daily change, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** The service's figures, in case the user has paid for them elsewhere. */
+  /** Figures that the user bought elsewhere. */
   readonly serviceFigures: CoinServiceFigures | null
-  /** What its daily candles cost. Null if they are loaded or the service doesn't know the coin. */
+  /** Price of its daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
 }
 
 export interface MarketRowFacts {
-  /** The list's coins in order. */
+  /** In order. */
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
-  /** The largest coins by symbol, from the service's last response. */
+  /** By symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** Time of that response, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** The list is that of the largest coins. Their prices are from the same response as their ranks. */
+  /** Prices of the largest coins are from the same response as their ranks. */
   readonly isTop: boolean
 }
 
-/** The largest coins by symbol. Coins whose symbol is already taken are in `others`. */
+/** Coins whose symbol is already taken are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -134,7 +133,6 @@ export const changeOver = (
     ? { percent: changePercent, source: null }
     : changeOfDays(spans[span], figures, serviceFigures)
 
-/** Rows whose coin or name contains a text. */
 export function found(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
   const wanted = text.trim().toLowerCase()
   return wanted === ''
@@ -142,7 +140,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency all rows of a response have in common, else null. */
+/** The currency that all rows have in common, else null. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

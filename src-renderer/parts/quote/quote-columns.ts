@@ -29,33 +29,33 @@ import RemoveCoin from './RemoveCoin.svelte'
 import WatchCoin from './WatchCoin.svelte'
 import WatchPrice from './WatchPrice.svelte'
 
-/** Optional columns next to coin and price. */
 export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 
-/** All columns of the list: those the user can sort by, and the one with the remove button. */
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn` means that the column shows calculated figures. They are only calculated while such a column is visible. */
+/** `isOwn`: the column shows calculated figures. They are calculated only while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type Beside = Definition & { readonly key: WatchColumn }
 
-/** From this width on there is room for larger gaps between columns in addition to names, px. */
+/** From this width on, names fit with larger gaps between columns. */
 export const roomForAll = 600
-/** Width of a symbol, and of a symbol with most names, px. */
+/** In px. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Total padding at both ends of a row, px. */
 const edges = 24
-/** From this width on, a calculated daily change is marked by a word, px. In a narrower list it has a dotted line. */
+/**
+ * From this list width (px) on, a word marks a calculated daily change. In a narrower list it has a dotted
+ * line.
+ */
 export const roomForOurs = 340
-/** Gap between columns, px. It is smallest in the narrowest list, where the age would not fit otherwise. */
+/** In px. Smallest in the narrowest list, where the age would not fit otherwise. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns, the most important first. If a list is narrow, the last ones are left out. */
+/** The default columns, most important first. A narrow list drops the last ones. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** The price heading with a currency, px. */
 const priceHeadWidth = 66
 /** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
@@ -63,14 +63,13 @@ const changeWidth = 74
 const oursWidth = 30
 
 /**
- * What cells show in addition to their row. It is read when a cell is drawn, so that only the ages are drawn again
+ * What cells show in addition to their row. Read when a cell is drawn, so that only the ages are redrawn
  * every second.
  */
 export interface CellFacts {
   readonly now: number
-  /** Time of the list's latest price. Only rows that are much older get a mark. */
+  /** Time of the list's latest price. Rows that are much older get a mark. */
   readonly newest: number | null
-  /** There is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -85,7 +84,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** A column of changes in percent. They are calculated, or the service's if ours are missing. */
+/** Changes in percent: calculated, or the service's if that isn't possible. */
 const ownChange = (
   label: string,
   hint: string,
@@ -104,7 +103,6 @@ const ownChange = (
   }
 }
 
-/** The definitions of all optional columns. If one were missing, this would not compile. */
 function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
   const wide = width >= roomForAll
   const mark = whose === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
@@ -181,7 +179,7 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
       hint: m.quotes.column.ageHint(),
       width: wide ? 44 : 40,
       from: 300,
-      // The oldest price comes first in descending order, so the value is the negative time.
+      // Negative, so that the oldest price comes first in descending order.
       value: ({ quote }) => negative(quote?.at ?? null),
       cell: ({ quote }) => {
         const at = quotedAt(quote)
@@ -197,14 +195,12 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 }
 
 interface Scene {
-  /** Of the list, px. */
   readonly width: number
-  /** Where the daily changes are from. If all are calculated, the heading says so. */
+  /** If all daily changes are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
 
-/** All optional columns in order. */
 export function watchTableColumns({
   width = Infinity,
   whose = 'service',
@@ -216,23 +212,21 @@ export function watchTableColumns({
   }))
 }
 
-/** Layout input of a quote list. */
 export interface ListShape {
   readonly room: PriceRoom
-  /** Width of the list in px, 0 if not measured yet. */
+  /** In px, 0 if not measured yet. */
   readonly width: number
-  /** The columns the user has chosen, null for the defaults. */
+  /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
-  /** Where the daily changes are from. */
   readonly whose: Whose
-  /** Whether some prices are in other currencies. Each of these is preceded by its currency. */
+  /** Prices in other currencies than `money` are preceded by their currency. */
   readonly isMixed?: boolean
-  /** Currency of most prices, null or omitted if there is none. */
+  /** Currency of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }
 
-/** Names of chosen columns that don't fit. They return when the list is wider. */
+/** Names of chosen columns that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -241,8 +235,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * The columns of a watchlist. A narrow list drops defaults by importance, or chosen ones from the end. The price
- * column fits all prices.
+ * A narrow list drops defaults by importance, or chosen columns from the end. The price column fits all
+ * prices.
  */
 export function quoteColumns({
   room,
@@ -256,7 +250,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchTableColumns({ width, whose, facts }).filter(({ key }) => keys.includes(key))
-  // Among the chosen columns, the name is dropped first, because the coin's tooltip also contains it.
+  // The name is dropped first, because the coin's tooltip also contains it.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -311,13 +305,12 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether names fit next to these columns. If only three letters of a name fit, it is better to show none. */
+/** Whether names fit next to these columns. Three letters of a name are worse than none. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth
 }
 
-/** The columns that fit, in order of priority. */
 function fitting(columns: readonly Beside[], width: number, taken: number): ReadonlySet<WatchColumn> {
   const gap = gapIn(width)
   let left = width === 0 ? Infinity : width - taken - edges - 2 * gap

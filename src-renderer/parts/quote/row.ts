@@ -7,17 +7,14 @@ import { lacksPrice } from '../../words/quote'
 
 export interface QuoteTableRow {
   readonly coin: string
-  /** The coin's quote. Undefined if nothing is known about the coin. */
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Calculated figures, undefined if there are none or they weren't requested. */
+  /** Undefined if there are no calculated figures, or if they weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
-/** Lookups for each coin of a list. */
 export interface ShownQuotes {
   quote(coin: string): BoardQuote | undefined
-  /** Currency of the prices, undefined if unknown. */
   money(priced: { readonly coin: string }): Money | undefined
 }
 
@@ -44,12 +41,11 @@ export function quoteFigures(
 }
 
 /**
- * Where a daily change is from. It is the service's. If the service gives none, it is ours over 24 hours and marked
- * as calculated.
+ * Source of the daily changes. If the service gives none, ours over 24 hours is shown and marked as
+ * calculated.
  */
 export type Whose = 'service' | 'ours' | 'mixed'
 
-/** Source of a list's known daily changes. */
 export function whoseChanges(rows: readonly QuoteTableRow[]): Whose {
   const known = rows.map(dailyChange).filter(({ percent }) => percent !== null)
   if (!known.some(({ isOurs }) => isOurs)) return 'service'
@@ -77,12 +73,11 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** The time of a quote. If the service gives none or an impossible one, the time when it was loaded. */
+/** The loading time if the service gives no time or an impossible one. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
-/** Time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {
@@ -92,23 +87,22 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
   return newest
 }
 
-/** The room for a list's prices, whose decimal marks are below each other. */
+/** The room for a list's prices, aligned at their decimal marks. */
 export interface PriceRoom {
   /** Characters before the mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
-  /** Width of the widest price, px. Its decimal mark may be out of line, but it always fits. */
+  /** Width of the widest price, px. It always fits, even if its decimal mark is out of line. */
   readonly widest: number
 }
 
-/** As many characters as `999,999`. From a million on, prices have no decimals and can use the room of those. */
+/** As many characters as `999,999`. From a million on, prices have no decimals and can use their room. */
 const mostWhole = 7
 
 /**
- * The room for a list's prices, with at most `mostFraction` decimals. A very low or high price doesn't make the
- * column wider. Its decimal mark may be elsewhere, but it always fits, because a price that is cut off would be
- * misread.
+ * A very low or high price doesn't make the column wider. Its decimal mark may be out of line, but it always
+ * fits, because a price that is cut off would be misread.
  */
 export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -124,7 +118,7 @@ export function priceRoom(rows: readonly QuoteTableRow[], mostFraction: number):
   return { whole, fraction, widest }
 }
 
-/** Width of a list's prices, px. */
+/** In px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

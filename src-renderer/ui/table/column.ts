@@ -2,13 +2,12 @@ import type { Component } from 'svelte'
 import type { ClassValue } from 'svelte/elements'
 import type { MenuEntry } from '../menu-entry'
 
-/** What a cell shows: text, text with a look, or a component with its props. */
+/** Text, text with a look, or a component with its props. */
 export type Cell =
   | string
   | { readonly text: string; readonly look?: ClassValue; readonly title?: string | undefined }
   | { readonly is: Component<object>; readonly props: object }
 
-/** A cell that is a component. */
 export const drawn = <Props extends object>(
   is: (internals: never, props: Props) => unknown,
   props: NoInfer<Props>
@@ -22,7 +21,7 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly unit?: string | undefined
   /** Tooltip: what the column shows, or what a click on the heading does. */
   readonly hint?: string | undefined
-  /** Actions for the column, behind a button on its heading. */
+  /** Behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
   /** The label is only for screen readers, such as that of a column of buttons. */
   readonly silent?: boolean
@@ -38,17 +37,16 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly fits?: boolean
   /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
-  /** Draws the cell. Omit it if the table has a snippet for all cells. */
+  /** Omit it if the table has a snippet for all cells. */
   cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
-  /** Direction of the first click. Default: ascending, as for names. Numbers mostly start with the largest. */
+  /** Direction of the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** If the row's cell spans several columns, the key of the last one, else null. */
+  /** If the row's cell spans several columns, the key of the last one. */
   until?(row: Row): Key | null
 }
 
-/** A cell of a row: its column, and how many columns it spans. */
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
   /** From 1. */
@@ -65,7 +63,6 @@ export function columnsFor<Column extends { readonly from?: number }>(
 }
 
 /**
- * The cells of a row.
  * @param all every column in order, even hidden ones, because a cell may span to a hidden column
  * @param shown the columns that fit
  */
@@ -90,7 +87,7 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** Minimum total width in px, without the gaps. */
+/** In px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }

@@ -10,17 +10,16 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** With more lines than this, their colours couldn't be told apart. */
+/** With more lines, their colours couldn't be told apart. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** The colour of its line, the same for as long as it is compared. */
+  /** The same for as long as the coin is compared. */
   readonly color: `compared-${number}`
   /**
-   * The coin's closes, one for each candle of the chart, including those that a replay doesn't show yet. Undefined
-   * until they are known.
+   * One for each candle of the chart, including those that a replay doesn't show yet. Undefined until loaded.
    */
   readonly closes: Float64Array | undefined
 }
@@ -41,7 +40,7 @@ export class CoinComparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // Refreshing the candles costs credits, and a replay would not show the new ones.
+    // Refreshing costs credits, and a replay would not show the new candles.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
@@ -52,7 +51,7 @@ export class CoinComparison {
     })
   }
 
-  /** The compared coins, without the chart's own. */
+  /** Without the chart's own coin. */
   readonly names: readonly string[] = $derived.by(() => {
     const { compared, coin } = this.#open.setup
     return compared.filter(other => other !== coin)
@@ -93,7 +92,7 @@ export class CoinComparison {
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The loaded candles of a coin with the price of loading more. Makes no call. */
+  /** A coin's loaded candles with the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
@@ -103,8 +102,8 @@ export class CoinComparison {
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Starts loading before the coin is shown. A visible coin is refreshed automatically, so its candles would be
-    // loaded twice.
+    // A visible coin refreshes automatically. Loading must start earlier, or the candles would be loaded
+    // twice.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked
@@ -114,7 +113,7 @@ export class CoinComparison {
     this.#open.setup.compare(this.names.filter(other => other !== coin))
   }
 
-  /** Updates the set of refreshed coins. Unchanged ones aren't read again. */
+  /** Unchanged coins aren't read again. */
   #watch(names: readonly string[], interval: Interval | undefined): void {
     for (const [coin, watch] of [...this.#watches]) {
       if (names.includes(coin) && watch.interval === interval) continue

@@ -5,21 +5,21 @@ import type { Grip } from './grip'
 const secondary = 2
 
 export interface GripActions {
-  /** Takes hold of what is at a place. If it returns null, the press goes to the chart. */
+  /** Grabs what is at a place. Null leaves the press to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
   /** The pointer moved, and the user isn't dragging anything. */
   hover(place: Point): void
-  /** Called on a double click. If it returns true, the click doesn't go to the chart. */
+  /** A double click. True keeps it from the chart. */
   double(place: Point): boolean
-  /** Called when the user opens a menu at a place. Null if the place isn't on the chart. */
+  /** The user opened a menu at a place. Null if the place isn't on the chart. */
   menu(place: Point | null): void
-  /** Where a menu opens if the user opens it by keyboard. */
+  /** Where a menu opens by keyboard. */
   keyPlace(): Point | null
 }
 
 /**
- * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Places are px within
- * the element. `cancel` ends a drag without changes (false if there is none), `stop` stops listening.
+ * Handles the pointer before the chart does, so that dragging a drawing doesn't pan the chart. Places are px
+ * within the element. `cancel` ends a drag without changes (false if there is none), `stop` stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -70,8 +70,8 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Without a mouse button, the menu was opened by keyboard. The browser would put it in the middle of the chart,
-      // so this moves it to the crosshair.
+      // Without a mouse button, the menu was opened by keyboard. The browser would open it in the middle of
+      // the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)

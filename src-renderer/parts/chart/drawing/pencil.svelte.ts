@@ -15,10 +15,8 @@ import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
-/** A kind of drawing, or `measure`, which leaves no drawing behind. */
 export type Tool = 'measure' | Drawing['kind']
 
-/** The last measured range. */
 export interface Measured {
   readonly from: AnchorPoint
   readonly to: AnchorPoint
@@ -34,21 +32,21 @@ interface Sources {
   readonly refused: () => void
 }
 
-/** If the pointer moves less than this during a press, the press is a click, px. */
+/** A press that moves less than this is a click, px. */
 const clickRoom = 4
 
 /** The drawing state of one chart: the tool, the selection, and the drawing in progress. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** A drawing that isn't saved yet. It is new, or it is shown in place of the saved one with the same id. */
+  /** An unsaved drawing: a new one, or one that replaces the saved one with the same id. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
   /** The point that the next key press will set. */
   point = $state.raw<AnchorPoint | null>(null)
   /** Colour of the next drawing. */
   hue = $state(0)
-  /** The first point is set, by click or key, and the second one is next. */
+  /** The first point is set and the second one is next. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -56,7 +54,6 @@ export class Pencil {
     this.#sources = sources
   }
 
-  /** All drawings as displayed. */
   readonly shown: readonly Drawing[] = $derived.by(() => {
     const coin = this.#sources.coin()
     const kept = coin === null ? [] : this.#sources.drawings.of(coin)
@@ -102,14 +99,13 @@ export class Pencil {
     }
   }
 
-  /** What the user would take hold of by a press at a place. */
   under(place: Point): Hit | null {
     const { ground } = this
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
   /**
-   * Starts a drawing, which ends with `finish`. `isHalfway` means that the user clicks a second point instead of
+   * Starts a drawing, which ends with `finish`. `isHalfway`: the user clicks a second point instead of
    * holding the mouse button.
    */
   begin(from: AnchorPoint, isHalfway = false): void {
@@ -125,7 +121,6 @@ export class Pencil {
     this.keep(drawingKinds.horizontal.begin(at, { id: crypto.randomUUID(), hue: this.hue }))
   }
 
-  /** Extends the drawing in progress to the pointer. */
   follow(place: Point): void {
     const { ground } = this
     if (ground) this.reachTo(this.#anchor(place, ground))
@@ -137,18 +132,16 @@ export class Pencil {
       this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
-  /** How many points the user sets with the current tool. Null without a tool. */
+  /** How many points the current tool needs. Null without a tool. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
   }
 
-  /** Whether the current tool needs only one point. */
   get takesOne(): boolean {
     return this.#clicks === 1
   }
 
-  /** Whether the first point is set and the second one isn't. */
   get isHalfway(): boolean {
     return this.#isHalfway
   }
@@ -175,7 +168,6 @@ export class Pencil {
     return wasBusy
   }
 
-  /** Saves a drawing and selects it. */
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
     // A note is saved once it has text.

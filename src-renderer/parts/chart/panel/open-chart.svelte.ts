@@ -21,35 +21,35 @@ import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
 /**
- * How long the user must stay at a series before its candles are loaded. While the user passes several coins or
- * intervals, saved candles show at once, but it would be a waste of credits to load the others.
+ * How long the user must stay at a series before its candles are loaded. Loading every coin or interval on
+ * the way would waste credits. Saved candles show at once.
  */
 const settleMs = 200
 
 /**
- * One open chart: setup, candles, indicator values and, once created, the canvas. Create during component setup; ends
- * with the component.
+ * An open chart: setup, candles, indicator values and, once created, the canvas. Create during component
+ * setup; ends with the component.
  */
 export class OpenChart {
   readonly setup: ChartSetup
   /** The requested candles and their replacement, undefined before the first request. */
   model = $state.raw<ChartModel>()
-  /** The canvas. Null while there is nothing to draw. */
+  /** Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
-  /** The values in the legend. They are from the last draw, which may have been of the previous series. */
+  /** From the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** The closed day or week from which support and resistance are calculated. Null while they aren't shown. */
+  /** The closed day or week for support and resistance. Null while they aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // Reads the tick, because the forming bar may be the first of a new day.
+    // The forming bar may be the first of a new day, so this depends on the tick.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The range button that was pressed last. Null once the user has moved away from its range. */
+  /** The range button pressed last. Null once the user has moved away from its range. */
   range = $state<string | null>(null)
   /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
@@ -64,13 +64,13 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** The visible range in slots, null before the first draw. */
+  /** In slots, null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
-  /** A text that screen readers announce. */
+  /** Announced by screen readers. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
-  /** Nothing has been drawn yet, so the first draw restores the saved view. */
+  /** The first draw restores the saved view. */
   #isFresh = true
   readonly #views: ViewKeeper
 
@@ -116,7 +116,6 @@ export class OpenChart {
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
-      // A replay ends when another series is shown.
       const isShown = this.shown !== undefined
       return () => isShown && untrack(() => this.replay.end())
     })
@@ -148,7 +147,7 @@ export class OpenChart {
     return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
   }
 
-  /** The drawn series: the requested one, or its daily replacement. */
+  /** The requested series, or its daily replacement. */
   get shown(): ChartModel['shown'] | undefined {
     return this.model?.shown
   }
@@ -163,28 +162,23 @@ export class OpenChart {
   }
 
   /**
-   * All candles of the drawn series, including those that a replay doesn't show yet. The lines of other coins and of
-   * the service are aligned to these once. A bar has the same index here as among the visible candles, and lines end
-   * at the last visible one.
+   * All candles of the drawn series, including those that a replay doesn't show yet. Lines of other coins and
+   * of the service are aligned to these once. Bars have the same index as among the visible candles.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
   }
 
-  /** The candles of the drawn series, whether or not a replay is running. */
   get liveCandles(): Candles | undefined {
     return this.model?.checked?.candles
   }
 
-  /** The forming bar. */
   get tick(): MovingBar | null {
     const { running } = this.replay
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
-  /**
-   * Whether there is anything to draw. A bar from our own quotes is enough if the service's candles are unreadable.
-   */
+  /** A bar from recorded quotes is enough if the service's candles are unreadable. */
   get hasCandles(): boolean {
     const { candles } = this
     return candles !== undefined && (candles.size > 0 || this.tick !== null)

@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Kinds of comparisons in the order they are offered. `indicator` is drawn with it. */
+/** In the order they are offered. `indicator` is drawn with it. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -58,7 +58,7 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** The kind an indicator can be compared as, null if the service doesn't calculate it. */
+/** Null if the service doesn't calculate this indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
@@ -73,10 +73,7 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/**
- * The difference in percent, with enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means nothing
- * here.
- */
+/** With enough digits to tell it from 0: `+0.0021 %`. '' if a percentage means nothing here. */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)
@@ -89,7 +86,6 @@ function percentText(size: number): string {
   return size >= 0.005 ? formatHundredths(size) : formatTwoFigures(size)
 }
 
-/** Describes the convention the service very likely uses. */
 export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
   const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
   return m.comparison.explanation({
@@ -111,7 +107,6 @@ function conventionWords(convention: Convention): string {
   }
 }
 
-/** Background the user needs to interpret the values. */
 export function noteWords(note: ComparisonNote): string {
   return note.code === 'logarithmic-returns'
     ? m.comparison.note['logarithmic-returns'](note)
@@ -120,7 +115,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** Faults after which the scheduler would try again. After a manual call, the user has to do this. */
+/** Faults after which the scheduler would retry. After a manual call, the user has to. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -131,16 +126,16 @@ const passing: readonly FaultCode[] = [
   'quota-exceeded'
 ]
 
-/** What the user can do after a call that failed. */
 export function nextStepWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
-/** A smaller difference is only due to rounding, percent. */
+/** In percent. A smaller difference is due to rounding. */
 const leastPercent = 1e-6
 
 /**
- * A difference this large means that the value is close to zero, as a MACD can be. A percentage of it says nothing.
+ * In percent. A larger difference means that the value is close to zero, as a MACD can be, so a percentage
+ * says nothing.
  */
 const mostPercent = 100
 
@@ -183,7 +178,7 @@ export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: 
     : m.comparison.sourceCharged({ source, age, charged: formatCredits(charged) })
 }
 
-/** Says over which bars two lines are compared, and which bars the displayed values are of. */
+/** Which bars are compared, and which bars the displayed values are of. */
 export function spanWords({
   rows,
   interval,
@@ -206,8 +201,8 @@ export const candleWords = (interval: Interval): string =>
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * Formats a value of the service. If it only differs from ours by rounding, shows ours instead. Otherwise the two
- * could look different next to a difference of 0.
+ * Shows our value if the service's differs only by rounding. Otherwise the two could look different next to a
+ * difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

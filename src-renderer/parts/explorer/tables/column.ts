@@ -8,19 +8,19 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** The tooltip: the digits as the service wrote them, or the local time. */
+  /** Tooltip: the digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
-  /** The direction of a change, which is shown by colour and arrow. */
+  /** The direction of a change, shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
-  /** Invisible digits at the end, so that the decimal marks of a column are below each other. */
+  /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
   /** How strongly the background is coloured, from -1 to 1. */
   readonly heat?: number | undefined
-  /** The coin, if the cell links to a coin's page. */
+  /** Set if the cell links to a coin's page. */
   readonly coin?: string | undefined
 }
 
-/** A column of a table. `Row` is a row of the response as Candlewick has read it. */
+/** `Row` is a row of the decoded response. */
 export interface ExplorerColumn<Row> {
   /** The field name, used as the header in CSV files. */
   readonly key: string
@@ -28,7 +28,7 @@ export interface ExplorerColumn<Row> {
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
   cell(row: Row): ExplorerCell
-  /** The value with all its digits, which is used for copying and sorting. */
+  /** The value with all its digits, for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
@@ -36,7 +36,7 @@ export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
   /** In response order. */
   readonly rows: readonly Row[]
-  /** The rows in display order, such as newest first. Default: response order. */
+  /** In display order, such as newest first. Default: response order. */
   readonly shown?: readonly Row[]
 }
 
@@ -48,19 +48,18 @@ const known = (value: number | null): value is number => value !== null && Numbe
 export function words<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const cell = (row: Row): ExplorerCell => {
     const text = get(row)
-    // A long text is cut off in the column, so the tooltip has all of it.
+    // The column cuts off long texts.
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
   }
   return { key, label, kind: 'words', cell, plain: get }
 }
 
-/** A column of coins. Each links to the coin's page. */
 export function coinNames<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const column = words(key, label, get)
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** Times in UTC, like the service's, with the local time in the tooltip. Only shows days if all times are midnights. */
+/** Times in UTC, with the local time in the tooltip. Shows only days if all times are midnights. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -81,9 +80,8 @@ export function moments<Row>(
 }
 
 /**
- * A column of prices. How many decimals a price has depends on its size, and the decimal marks are below each other.
- * `source` returns the digits as the service wrote them. With `even`, all rows have as many digits as the largest
- * price, for example for candles of one coin.
+ * Prices with decimals by size, aligned at the decimal mark. `source` returns the digits as the service wrote
+ * them. With `even`, all rows have as many digits as the largest price, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -102,7 +100,7 @@ export function prices<Row>(
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
-      // A small value among large ones needs more digits, or it would show as 0.00.
+      // A small value among large ones would show as 0.00.
       if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))
@@ -132,7 +130,7 @@ export function percents<Row>(
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Uses a true minus instead of the hyphen, because it is as wide as a digit. */
+/** A true minus is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
 /** Large amounts such as `1.337 T`, with the full value in the tooltip. */
@@ -151,7 +149,7 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** Formats a number of unknown meaning: integers in full, others with at most six decimals. */
+/** A number of unknown meaning: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)

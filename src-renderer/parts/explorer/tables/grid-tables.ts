@@ -21,18 +21,17 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** The values by the heading of their column. It is a map, because a service may call a coin `constructor`. */
+  /** By column heading. A map, because a service may call a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
 /**
- * With more columns than this, the values are listed one per row instead. A grid of thousands by thousands would be
- * mostly empty.
+ * With more columns, the values are listed one per row. A grid of thousands by thousands would be mostly
+ * empty.
  */
 const mostHeads = 60
 
-/** Groups values into rows by coin and name, keyed by column header. */
 function lines(places: readonly Place[]): readonly Line[] {
   const found = new Map<string, Line & { readonly by: Map<string, number | null> }>()
   for (const [symbol, name, head, value] of places) {
@@ -46,7 +45,6 @@ function lines(places: readonly Place[]): readonly Line[] {
 
 const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(places.map(place => place[2]))]
 
-/** A list of values, one per row, if the grid would be too wide. */
 function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
   const columns = [
     coinNames<Place>('symbol', m.common.coin(), place => place[0]),
@@ -60,7 +58,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// The order of levels, from the highest resistance to the lowest support as on a chart.
+// From the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -69,7 +67,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** Levels in price order: a row per level, a column per method. */
+/** In price order: a row per level, a column per method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -148,7 +146,6 @@ export function readable(name: string): string {
   return sentence(spaced).replace(/\b(rsi|macd|sma|ema|atr|adx|cci)\b/gi, word => word.toUpperCase())
 }
 
-/** Numbers with the service's own names, one per row. */
 export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<NamedGrid> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }))
   const columns = [
@@ -164,10 +161,7 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/**
- * The table of a technical analysis. If there are several coins, it has a row per coin and a column per figure. The
- * values then have keys such as `BTC.rsi`.
- */
+/** With several coins (keys such as `BTC.rsi`), a row per coin and a column per figure. */
 export function technicalTable({
   values,
   verdicts
@@ -189,8 +183,8 @@ export function technicalTable({
 }
 
 /**
- * Finds the coin in a name of the form `coin.figure`. The coin may contain dots itself, so this takes the longest
- * that matches.
+ * The coin in a name of the form `coin.figure`. Coins may contain dots, so this takes the longest that
+ * matches.
  */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
@@ -198,6 +192,5 @@ function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string 
   return ''
 }
 
-/** Replaces underscores: `strong_buy` becomes `strong buy`. */
 export const readableWord = (word: string | null | undefined): string | null =>
   word === null || word === undefined ? null : word.replaceAll('_', ' ')
