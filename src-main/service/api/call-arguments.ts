@@ -19,7 +19,7 @@ export interface CallArguments {
   /** Whether to include values in the capture. */
   readonly values: boolean
   readonly yes: boolean
-  /** Credits that the user approves in advance. Null if not given. */
+  /** Credits that the user approves in advance. */
   readonly maxCredits: number | null
 }
 

@@ -18,9 +18,9 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Asks the user to confirm. Null if there's no terminal. */
+  /** Null if there's no terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
-  /** Creates a new file. @throws if it exists or can't be created */
+  /** @throws if the file exists or can't be created */
   readonly createFile: (
     path: string
   ) => Promise<{ write(text: string): Promise<void>; discard(): Promise<void> }>
@@ -52,17 +52,14 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // Show the entire response at a terminal.
+    // The terminal shows the entire response.
     ...{ fetch, clock, address, mostCharacters: Infinity },
     key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
   })
   return client.call(operation.name, params)
 }
 
-/**
- * Makes a call and saves the response or its shape. Creates the file before the call, so that a paid response can't get
- * lost.
- */
+/** Creates the file before the call, so that a paid response can't get lost. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))

@@ -9,7 +9,7 @@ const mostKeys = 400
 
 /**
  * Returns the names and types of a response's fields without their values, which is safe to share. Merges the entries
- * of a list into one shape. Also shows which texts are numbers or times.
+ * of a list. Also shows which texts are numbers or times.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -24,20 +24,20 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header names are part of the service's interface. Leave out their values.
+    // Header names are part of the service's interface. Their values aren't.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** A response with everything that's needed to read it again offline, but without the key. */
+/** Everything that's needed to read a response again offline, without the key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** When the response arrived, in epoch ms. */
+  /** In epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** The body, unchanged except for the redacted key. */
+  /** Unchanged except for the redacted key. */
   readonly text: string
 }
 
@@ -59,8 +59,8 @@ function shapeOf(value: unknown, depth: number): unknown {
 }
 
 /**
- * Returns `{list: 120, of: …}`. For a short list of plain values, returns the type of each, because it may be a row
- * without field names.
+ * Returns `{list: 120, of: …}`. A short list of plain values may be a row without field names, so it gets the type of
+ * each.
  */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
@@ -95,8 +95,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Check for a number first. Epoch seconds in quotes are both, and a reader is more likely to overlook that a text is
-  // a number than that it's a time.
+  // Epoch seconds in quotes are both. A reader is more likely to overlook that a text is a number.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

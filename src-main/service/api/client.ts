@@ -23,14 +23,13 @@ export interface ServiceClientSources {
   readonly address: string
   /** Called once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
-  /** The user's field edits for an operation. */
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
   /** Without these, inference reads every response, as at the terminal. */
   readonly mappings?: SavedMappings
   /** For the entire call, including reading the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** How many characters of a body to return at most. */
+  /** The most characters of a body to return. */
   readonly mostCharacters?: number
 }
 
@@ -39,14 +38,13 @@ const megabyte = 1024 * 1024
 export interface ServiceClient {
   /**
    * Makes one call and reports its result and cost. Never rejects, because every failure is a fault.
-   * @param operation a name from the operations table
-   * @param params query parameters; join several coins with a space or `+`; blank values are left out
-   * @param signal stops waiting; a call that's already sent may still be charged
+   * @param params query parameters. Several coins are joined with a space or `+`. Blank values are left out.
+   * @param signal stops waiting. A call that's already sent may still be charged.
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Creates the client for a service address. It sends each call once and leaves retries to the caller. */
+/** Sends each call once and leaves retries to the caller. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -63,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop during sleep, so the timeout didn't end this call. Use the time of the request, because the last
-    // candle was still forming then.
+    // Timers stop during sleep, so the timeout didn't end this call. The last candle was still forming when the
+    // request was sent.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -91,7 +89,7 @@ async function readingOf(
   question: Omit<ReadingQuestion, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Load the vocabularies with the first body instead of at startup.
+  // Loads the vocabularies with the first body instead of at startup.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
@@ -109,7 +107,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // Don't only await the fetch, because it may ignore its signal.
+  // The fetch may ignore its signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -138,8 +136,8 @@ async function exchange(
 }
 
 /**
- * Reads a body chunk by chunk, regardless of its content type. Stops once it exceeds `maxBytes` after decompression, so
- * that a huge body never ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
+ * Reads a body of any content type. Stops once it exceeds `maxBytes` after decompression, so that a huge body never
+ * ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }

@@ -9,7 +9,7 @@ const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d
 
 /**
  * Parses an HTTP date (RFC 9110, 5.6.7), which is precise to the second. Returns null for anything else.
- * @param now if a two-digit year seems more than 50 years after it, it's in the past
+ * @param now a two-digit year more than 50 years after it is in the past
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const told = (text?.trim() ?? '')

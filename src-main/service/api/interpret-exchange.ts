@@ -24,7 +24,6 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-/** The parts of a body's reading that are needed to interpret the exchange. */
 type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
 interface AnsweredCall extends Call, Answered {
@@ -34,8 +33,8 @@ interface AnsweredCall extends Call, Answered {
 }
 
 /**
- * Turns an exchange into its outcome: an answer or a fault, and the cost.
- * @param said what was read in the body. Null if no complete body arrived or it exceeded the reading limits.
+ * Turns an exchange into its outcome.
+ * @param said null if no complete body arrived or it exceeded the reading limits
  */
 export function interpretExchange(
   call: Call,
@@ -58,8 +57,8 @@ export function interpretExchange(
 }
 
 /**
- * A response with status 200 only costs credits if its own status is true, and then as much as its header says. If the
- * body is unreadable, so is that status, and the charge is unknown regardless of the headers.
+ * A response with status 200 only costs credits if its own status is true, and then as much as its header says. An
+ * unreadable body hides its status, so the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -89,8 +88,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // A status of false means that the call is free, regardless of the header. Without a status, that is only certain if
-  // the header is 0.
+  // A status of false means that the call is free, regardless of the header. Without a status, only a header of 0 is
+  // certain.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -101,10 +100,7 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/**
- * Whether a text is a web page and the response has no credit headers. It then comes from a network's sign-in page, not
- * from the service.
- */
+/** A web page without credit headers comes from a network's sign-in page, not from the service. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
@@ -113,7 +109,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Interprets any status other than 200. The status is enough, even if the body is unreadable. */
+/** The status is enough, even if the body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -126,7 +122,7 @@ function interpretFailure({
   const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // This status comes from proxies, never from the service.
+  // Only proxies send a 407.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
@@ -137,7 +133,7 @@ function interpretFailure({
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract doesn't mention 403, so try the message first.
+  // The contract doesn't mention 403, so the message comes first.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -150,16 +146,15 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
 
 /** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // Check for limits first, because a message about a limit may also mention a plan:
-  // `You are over your rate limit, please upgrade`.
+  // A message about a limit may also mention a plan: `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
 /**
- * By the contract, a 429 means either that calls are too frequent or that the quota is used up. Only the quota headers
- * of the same response show which one it is.
+ * By the contract, a 429 means either that calls are too frequent or that the quota is used up. Only the quota
+ * headers tell them apart.
  */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
@@ -177,8 +172,8 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A charge above this must be a bug in the service. If Candlewick believed it, it would reserve more than any budget
- * for such calls. The quota headers still show the real cost.
+ * A charge above this must be a bug in the service. Believing it would reserve more than any budget. The quota
+ * headers still show the real cost.
  */
 const dearestCall = 999_999_999
 
@@ -195,7 +190,7 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** Reads an integer, also if written as `5.0`. Returns null for `1.000`, which may mean a thousand. */
+/** Accepts `5.0`, but not `1.000`, which may mean a thousand. */
 function countIn(value: string | null): number | null {
   const told = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
@@ -205,9 +200,9 @@ function countIn(value: string | null): number | null {
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Returns when `Retry-After` (seconds or an HTTP date) allows the next call. Never returns a time in the past or more
- * than 31 days ahead. Null if the header is missing or unreadable. Compares a date with the response's own `Date`, so a
- * wrong local clock doesn't matter.
+ * Returns when `Retry-After` (seconds or an HTTP date) allows the next call, at most 31 days ahead. Null if the
+ * header is missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock doesn't
+ * matter.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''

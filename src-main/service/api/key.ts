@@ -6,7 +6,7 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could occur in a response as an ordinary word, so an echo of it couldn't be redacted. */
+/** A shorter key could be an ordinary word of a response, so an echo of it couldn't be redacted. */
 export const shortestKey = 8
 
 /**

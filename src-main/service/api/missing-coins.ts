@@ -6,8 +6,8 @@ type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'cu
 /**
  * Finds the row of each requested coin. The service silently leaves out unknown coins. `BTC@kraken` matches BTC from
  * kraken or without an exchange, but never from another exchange. Plain `BTC` matches any row, preferably one that no
- * other requested coin uses. If there is none, it matches a pair of the coin with a currency, preferably dollars,
- * because exchanges list pairs instead of coins. Ignores case.
+ * other requested coin uses. Otherwise it matches a pair of the coin with a currency, preferably dollars, because
+ * exchanges list pairs instead of coins. Ignores case.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -41,7 +41,7 @@ export function matchCoins<Row extends Quoted>(
   return matched
 }
 
-/** For each coin, picks the pair whose currency is closest to dollars. */
+/** Picks the pair whose currency is closest to dollars. */
 function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const pairs = new Map<string, Row>()
   for (const row of rows) {
@@ -64,13 +64,12 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Require a separator. Otherwise `USDT` would be read as the coin T in dollars.
+  // Without a separator, `USDT` would be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
 }
 
-/** Returns the requested coins that have no row, in the order requested. */
 export function missingCoins(asked: readonly string[], rows: readonly Quoted[]): readonly string[] {
   const matched = matchCoins(asked, rows)
   return asked.filter(coin => !matched.has(coin))

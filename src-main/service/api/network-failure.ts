@@ -1,7 +1,7 @@
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { PlainCause } from '../../../src-shared/contract/fault-cause'
 
-/** Why no response arrived, and whether the service may have received and charged the call. */
+/** `charge` is unknown if the service may have received the call. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
@@ -36,21 +36,16 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** Errors of a proxy that blocks the connection or requires a login. */
+/** The proxy blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/**
- * Errors because the server requires a client certificate. Chromium aborts the connection. Node connects without a
- * certificate and then gets an error.
- */
+/** Chromium aborts if the server requires a client certificate. Node connects without one and then gets an error. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/**
- * Classifies an error from `fetch`. If it may have happened after the request was sent, the call may have been charged.
- */
+/** Classifies an error from `fetch`. After the request was sent, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -74,14 +69,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Matches errors from decompressing: zlib and brotli codes in Node, a message in Chromium. */
+/** Decompression errors: zlib and brotli codes in Node, a message in Chromium. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
 /** Returns why a body broke off: it isn't compressed as declared, or its connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Each error of the decoder has its own message, but there are only a few codes, so check those too.
+  // Each error of the decoder has its own message, but there are only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }
@@ -92,7 +87,6 @@ interface Traces {
   readonly whileConnecting: boolean
 }
 
-/** Collects codes and messages from an error, its causes and its aggregated errors. */
 function traces(error: unknown, depth = 0): Traces {
   if (!(error instanceof Error) || depth > 5) return { names: [], messages: [], whileConnecting: false }
   const { code, syscall } = error as Error & { readonly code?: unknown; readonly syscall?: unknown }

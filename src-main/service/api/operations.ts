@@ -72,7 +72,6 @@ const table: readonly Columns[] = [
   ['getTickers', market, 'tickers', symbol, perCoin, 'quotes']
 ]
 
-/** Every operation of the service (contract, "Endpoints"), in the contract's order. */
 export const operations: readonly Operation[] = table.map(
   ([name, tag, summary, parameters, price, kind]) => ({ name, tag, summary, parameters, price, kind })
 )
@@ -83,20 +82,17 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/**
- * Returns the cost of a charged call if the contract fixes it regardless of parameters. Null if only the charge
- * reveals it.
- */
+/** Returns null if the contract doesn't fix the price. */
 export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** Whether the price depends on the coins. The contract doesn't specify how. */
+/** The contract doesn't specify how the price depends on the coins. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation that checks a key. It's unknown which operation is cheapest, but this one needs no parameters and
- * returns a single value. Others return a row per coin, or cost at least 10 by the contract.
+ * It's unknown which operation is cheapest, but this one needs no parameters and returns a single value. Others
+ * return a row per coin, or cost at least 10 by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -4,7 +4,6 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
 import { coinsIn } from './answers/asked'
 
-/** The credit headers as numbers. Null if missing or unreadable (negative, fractional, text). */
 export interface CreditHeaders {
   readonly consumed: number | null
   readonly quotaUsed: number | null
@@ -13,7 +12,6 @@ export interface CreditHeaders {
 
 export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quotaLimit: null }
 
-/** The result of a call. Failures are faults, never exceptions. */
 export interface Outcome {
   readonly operation: string
   /** Never contains the key. */
@@ -23,9 +21,9 @@ export interface Outcome {
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * named: the service reported the charge, or a status of false, which is free (contract, "Credit billing" 1).
-   * none: the service wasn't reached, or it refused the call first (401, 402, 404, 429, 502).
-   * unknown: the response was lost, cut off or had no readable X-Credits-Consumed.
+   * named: the service reported the charge, or a status of false, which is free (contract, "Credit billing" 1). none:
+   * the service wasn't reached, or it refused the call first (401, 402, 404, 429, 502). unknown: the response was
+   * lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
   /** Null if and only if `charge` is unknown. */
@@ -33,19 +31,15 @@ export interface Outcome {
   readonly status: number | null
   /** How often the service received the request. Absent means once or never. */
   readonly timesSent?: number
-  /**
-   * The body as received, so that the raw view can show fields that no decoder reads. Null if no complete body was
-   * read.
-   */
+  /** As received, so that the raw view can show fields that no decoder reads. Null if no complete body was read. */
   readonly body: string | null
-  /** Number of characters cut off from a very long body. */
+  /** The number of characters cut off. */
   readonly bodyLeftOut?: number
-  /** All response headers by name. Empty without a response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** Returns the coins of a call as sent. Empty if nothing was sent. */
+/** Returns the coins as sent, or an empty list if nothing was sent. */
 export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -14,7 +14,7 @@ import { coinsIn } from './answers/asked'
  */
 export interface Parameter {
   readonly name: ParameterName
-  /** The most coins, bars or characters, depending on the parameter. */
+  /** Coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
   /** Returns the value to send, or the reason why it's invalid. */
@@ -37,10 +37,7 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 }
 
 const mostCoins = 1000
-/**
- * The most characters for a call's coins, including spaces. Servers commonly reject more than 16 KB in the first line
- * and headers.
- */
+/** In characters, for all coins of a call. Servers commonly reject more than 16 KB in the first line and headers. */
 export const longestSymbol = 14_000
 
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
@@ -84,7 +81,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // The service wouldn't understand a plus sign as %2B. Between words it means a space, as between coins.
+    // A plus sign means a space, as between coins. The service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

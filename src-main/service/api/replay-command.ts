@@ -67,7 +67,6 @@ function isCaptured(held: unknown): held is Captured {
   )
 }
 
-/** Returns whether the response was recognised. */
 function tell({ operation, params, text }: Captured, json: boolean, { out, err }: ReplayWorld): boolean {
   const question = { operation, params, key: null, decodes: true, mostCharacters: Infinity }
   const opened = openBody(text, question)

@@ -2,7 +2,6 @@ import type { FaultCause } from '../../../src-shared/contract/fault-cause'
 import { operationNamed, type Operation } from './operations'
 import { parameters } from './parameters'
 
-/** A call with its parameters and URL as sent. The key is never in the URL. */
 export type PreparedCall =
   | {
       readonly ok: true
@@ -44,10 +43,9 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * Returns fetch options that protect money and the key, the same in Electron and Node. Without them, `fetch` resends
- * a GET if a kept-alive connection dies, which costs twice (`connection: close`), replays cached responses with old
- * credit headers (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts
- * (`redirect: 'error'`).
+ * Returns fetch options that protect money and the key. Without them, `fetch` resends a GET if a kept-alive
+ * connection dies, which costs twice (`connection: close`), replays cached responses with old credit headers
+ * (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

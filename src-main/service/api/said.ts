@@ -17,7 +17,7 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Returns the text of a refusal if it's plain text. Returns null for long text and for markup, such as a web page. */
+/** Returns null for long text and for markup, such as a web page. */
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
@@ -28,10 +28,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/**
- * Whether a message says that calls or credits are used up, temporarily or until the quota resets. Messages about too
- * many coins don't count.
- */
+/** Whether a message says that calls or credits are used up. Messages about too many coins don't count. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -46,7 +43,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Whether a message rejects the key. The word "token" only counts with a qualifier, because coins are tokens too. */
+/** Whether a message rejects the key. "Token" alone doesn't count, because coins are tokens too. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }
@@ -57,7 +54,6 @@ const keyIsBad =
   /\b(?:(?:api|access)[ _-]?key|(?:api|access|auth) token|credentials)\b[^.:;]{0,30}\b(?:invalid|missing|wrong|unknown|expired|revoked|incorrect|inactive|disabled|required|not (?:valid|found|provided|recogni[sz]ed|active))\b/i
 const unauthorised = /\bunauthori[sz]ed\b|\bnot authenticated\b|\bauthentication (?:failed|required)\b/i
 
-/** Whether a message is about the limits of a plan. */
 export function speaksOfPlan(words: string | null): boolean {
   return words !== null && /\bplans?\b|upgrad|subscri|no access|historical|\byearly\b/i.test(words)
 }

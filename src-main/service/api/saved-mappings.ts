@@ -1,7 +1,6 @@
 import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
-/** The saved mappings for the responses to a call. */
 export interface MappedCall {
   /** In the order to try them. */
   readonly tried: readonly Tried[]
@@ -11,11 +10,10 @@ export interface MappedCall {
    * one.
    */
   took(reading: BodyReading): Answer | null
-  /** Like `took`, but for a response that was received and saved earlier. Doesn't learn from it. */
+  /** Like `took`, but for a saved response. Doesn't learn from it. */
   shown(reading: BodyReading): Answer | null
 }
 
-/** The mappings saved for a service. */
 export interface SavedMappings {
   of(operation: string, params: Readonly<Record<string, string>>): MappedCall
 }

@@ -1,16 +1,13 @@
 import type { RequestOptions } from './request'
 
-/**
- * The part of `fetch` that the client uses. Both Node's `fetch` and the app's, which uses Electron's network, provide
- * it.
- */
+/** The part of `fetch` that both Node and Electron's network provide. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** Number of times the network sent the request. Absent means once. */
+  /** How often the network sent the request. Absent means once. */
   readonly timesSent?: number
 }
 
@@ -46,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** The client stopped waiting, either after a timeout or because the caller cancelled the call. */
+/** The client timed out, or the caller cancelled the call. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

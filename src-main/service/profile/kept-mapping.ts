@@ -19,7 +19,7 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** Shown in place of a response that doesn't fit. Includes the raw text so the user can inspect the values. */
+/** Shown in place of a response that doesn't fit. Has the raw text so that the user can inspect the values. */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -33,12 +33,9 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
   return shown
 }
 
-/**
- * Limits how many shapes are saved for an operation, in case the service misbehaves. No real operation has this many.
- */
+/** No real operation has this many shapes. */
 const mostShapes = 20
 
-/** Replaces or adds a mapping. Drops the operation's oldest shape if it has too many. */
 export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)
@@ -66,7 +63,7 @@ export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
   ...{ state: 'confirmed', misfitAt: null, proposed: null, changedAt: now }
 })
 
-/** Adds a profile's mapping. Replaces the one that was used for the same kinds of call. */
+/** Replaces the mapping that was used for the same kinds of call. */
 export function withShape(
   all: readonly KeptMapping[],
   { calls, mapping }: MappedShape,

@@ -28,11 +28,12 @@ import type { KeptMapping, MappingStore } from './mapping-store'
 export interface MappingSources {
   readonly store: MappingStore
   readonly clock: Clock
-  /** The user's field edits for an operation. */
   readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
-/** How many later responses a mapping and inference must read the same way before the mapping is confirmed. */
+/**
+ * The number of later responses that a mapping and inference must read the same way before the mapping is confirmed.
+ */
 const enoughAgreed = 3
 /** Chooses the saved mapping for each response, and handles responses that fit none. */
 export class MappingService implements SavedMappings {
@@ -75,7 +76,6 @@ export class MappingService implements SavedMappings {
     return this.#kept.map(shownOf)
   }
 
-  /** Whether the operation's responses no longer fit, so that the user has to decide. */
   isMisfit(operation: string): boolean {
     return this.#kept.some(kept => kept.operation === operation && kept.misfitAt !== null)
   }
@@ -85,7 +85,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#kept
       .filter(kept => kept.operation === operation && kept.edits === edits)
-      // First try mappings that have already read this kind of call.
+      // Mappings that have already read this kind of call come first.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -97,7 +97,10 @@ export class MappingService implements SavedMappings {
     }
   }
 
-  /** Switches to the proposed mapping. If there is none, removes the old one. @throws DiskError */
+  /**
+   * Switches to the proposed mapping, or removes the old one if there is none.
+   * @throws DiskError
+   */
   accept(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null || kept.misfitAt === null) return this.mappings()
@@ -105,20 +108,22 @@ export class MappingService implements SavedMappings {
     return this.#decided({ ...kept, mapping: kept.proposed, previous: kept.mapping })
   }
 
-  /** Restores the previous mapping. @throws DiskError */
+  /**
+   * Restores the previous mapping.
+   * @throws DiskError
+   */
   undo(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null || kept.previous === null) return this.mappings()
     return this.#decided({ ...kept, mapping: kept.previous, previous: kept.mapping })
   }
 
-  /** Confirms a provisional mapping. @throws DiskError */
+  /** @throws DiskError */
   confirm(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     return kept === null ? this.mappings() : this.#decided(kept)
   }
 
-  /** Removes a mapping, so the next response is inferred again. @throws DiskError */
   forget(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null) return this.mappings()
@@ -161,7 +166,6 @@ export class MappingService implements SavedMappings {
     return this.#kept.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
   }
 
-  /** Retries writes that failed earlier. */
   writeHeld(): void {
     this.#unwritten.write()
   }
@@ -170,7 +174,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // The saved mapping may have been replaced while the call was running.
+    // The saved mapping may have been replaced during the call.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -198,10 +202,7 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /**
-   * The confirmed mapping for this kind of call. Null if there is none, or if the response is empty or unrecognised
-   * anyway.
-   */
+  /** Null if there is no confirmed mapping, or if the response is empty or unrecognised anyway. */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -238,10 +239,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /**
-   * Saves an inferred mapping. Replaces a provisional one that reads the response differently, or one that was made
-   * before a field edit.
-   */
+  /** Replaces a provisional mapping that reads the response differently, or one that was made before a field edit. */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
@@ -265,7 +263,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Emits that the user has decided, so that saved responses are read again. */
+  /** Saved responses are read again after a decision. */
   #settled(kept: KeptMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
@@ -288,7 +286,9 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Saves the mapping as it is when the write happens, because a failed write may be retried after further changes. */
+  /**
+   * Saves the mapping as it is when the write happens, because a failed write may be retried after further changes.
+   */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const kept = this.#find(id)

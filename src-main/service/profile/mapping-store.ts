@@ -5,7 +5,7 @@ import { readStored } from '../../platform/storage/stored-json'
 
 /** A saved mapping with the data that decides when to confirm or replace it. */
 export interface KeptMapping extends SavedMapping {
-  /** How many later responses the mapping and inference have read the same way. */
+  /** The number of later responses that the mapping and inference have read the same way. */
   readonly agreed: number
   /** The kinds of calls whose responses have this shape. See `callKind`. */
   readonly calls: readonly string[]
@@ -22,7 +22,6 @@ type Row = Readonly<Record<'operation' | 'state' | 'mapping' | 'calls' | 'edits'
 const columns = `operation, shape, state, agreed, mapping, calls, edits, previous, proposed,
   misfit_at AS misfitAt, created_at AS createdAt, changed_at AS changedAt`
 
-/** Saved mappings in state.db. */
 export class MappingStore {
   readonly #database: Database
 
@@ -31,8 +30,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows now, but returns a function that parses them, because startup doesn't need the parsed mappings. The
-   * function skips mappings it can't parse, such as those from a different version. These are inferred again.
+   * Reads all rows now, but returns a function that parses them, because startup doesn't need the parsed mappings.
+   * Skips mappings that can't be parsed, such as those from another version. These are inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

@@ -22,16 +22,18 @@ export interface ProfileSources {
   readonly facts: FactStore
   readonly state: Database
   readonly clock: Clock
-  /** Provides learned prices for the export and receives imported ones as hints. */
   readonly credits: {
     learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>>
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
-  /** Lets the user choose a file and writes it. Returns the path, or null if cancelled. @throws the file system's error */
+  /**
+   * Lets the user choose a file and writes it. Returns the path, or null if cancelled.
+   * @throws the file system's error
+   */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips edits that can't be parsed, for example those from a different version. */
+/** Skips edits that can't be parsed, such as those from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -42,13 +44,11 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   )
 )
 const fileName = 'candlewick-profile.json'
-/** The most field edits that the profile format allows. */
 const most = 500
 
 /** The user's field mappings for one service's responses. Stored in state.db and applied to every response. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
-  /** Chooses the saved mapping for each response. */
   readonly responses: MappingService
   readonly #sources: ProfileSources
   readonly #fieldEdits: OwnedFact<readonly SavedFieldEdit[]>
@@ -68,7 +68,6 @@ export class ProfileService {
     return this.#fieldEdits.value
   }
 
-  /** The user's edits for the responses of an operation. */
   readonly fieldEditsOf = (operation: string): readonly FieldEdit[] =>
     editsOf(this.#fieldEdits.value, operation)
 
@@ -78,8 +77,8 @@ export class ProfileService {
   }
 
   /**
-   * Adds an edit. Replaces an earlier edit of the operation if it has the same path, or if it has the same field and
-   * its path is in the same response. In a response of a different shape, the field may be in a different place.
+   * Replaces an earlier edit of the operation if it has the same path, or the same field and a path in the same
+   * response. In a response of another shape, the field may be in another place.
    * @param isInResponse whether a path exists in the response that the edit is about
    * @throws DiskError
    */
@@ -124,7 +123,10 @@ export class ProfileService {
     return this.responses.forget(id)
   }
 
-  /** Returns the path, or null if cancelled. @throws FaultError if the file can't be written */
+  /**
+   * Returns the path, or null if cancelled.
+   * @throws FaultError if the file can't be written
+   */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {

@@ -18,11 +18,10 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Counts doubtful values by field. If a field is missing or 0, none of its values is doubtful. */
+  /** Counts doubtful values by field. A missing field has none. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 
-/** @param find only receives answers of its kind */
 export const check = <Kind extends AnswerKind>(
   kind: Kind,
   name: string,
@@ -32,7 +31,7 @@ export const check = <Kind extends AnswerKind>(
 export const countIn = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
   rows.filter(isSo).length
 
-/** The last name in a path: `price` for `data.*.price`. */
+/** `price` for `data.*.price`. */
 export const lastName = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 
@@ -53,7 +52,6 @@ export const isFar = (
 
 const mostLeaves = 500
 
-/** Finds numbers anywhere in the body whose name matches, including echoed parameters. */
 export function numbersNamed(body: unknown, name: RegExp): readonly number[] {
   const found: number[] = []
   for (const { path, value } of leavesOf(body, mostLeaves)) {

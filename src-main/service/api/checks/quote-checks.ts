@@ -12,13 +12,13 @@ const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
-/** Whether the last name in a path is the coin itself. A coin's price in its own currency is 1. */
+/** A coin's price in its own currency is 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
 }
 
-/** Returns the time of the high or low from the leftovers, or null if it isn't there. */
+/** Returns the time of the high or low from the leftovers. */
 function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
   const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
   const beside = leftovers.find(({ path }) => named.test(lastName(path)))

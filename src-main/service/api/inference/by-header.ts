@@ -5,14 +5,13 @@ import { isEach } from '../mapping/walk-path'
 
 type Names = Extract<Step, { column: string }>['of']
 
-/** The column names of a list of rows, and where they are. If the list itself contains them, also their index in it. */
 interface Header {
   readonly of: Names
   readonly names: readonly unknown[]
   readonly heading: number | null
 }
 
-/** Rewrites a mapping to find columns by the names in the response's header, so that columns can change places. */
+/** Rewrites a mapping to find columns by their names in the response's header, so that columns can change places. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)
@@ -21,12 +20,12 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     const known = headers.get(key)
     if (known !== undefined) return known
     const header = headerOf(body, row)
-    // If rows look up names in this list, it isn't a header.
+    // Rows look up names in this list, so it isn't a header.
     const found = header !== null && rules.includes(`"of":${JSON.stringify(header.of)}`) ? null : header
     headers.set(key, found)
     return found
   }
-  /** Replaces positions with column names. The path starts at the root. */
+  /** The path starts at the root. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {
@@ -57,7 +56,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   }
 }
 
-/** Finds the column names of a row, either in the first entry of its list or in a separate list. */
+/** The names are in the first entry of the row's list or in a separate list. */
 function headerOf(body: unknown, path: Path): Header | null {
   const start = path.findIndex(step => typeof step === 'object')
   const fixed = (start < 0 ? path : path.slice(0, start)) as Names
@@ -69,7 +68,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // If the path contains no list of rows, only a list of lists has columns. A list of plain values has no column names.
+  // Without a list of rows in the path, only a list of lists has columns.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))
@@ -82,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** Follows a path through the last entry of each list, because the first may be the header. */
+/** Takes the last entry of each list, because the first may be the header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

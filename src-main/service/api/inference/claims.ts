@@ -2,13 +2,9 @@ import type { Answer } from '../answers/answer'
 import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
-/**
- * What inference used a column for: the field in question, a helper for another value (such as a side or a span),
- * another field of the data, or nothing.
- */
+/** What inference used a column for. A helper only shows how to read another value, such as a side or a span. */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 
-/** How strongly each claim suggests that the column is the source of the field. */
 export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 1.5, other: 1, none: 0 }
 
 export function claimsOf(

@@ -8,13 +8,12 @@ type Fields = Readonly<Record<string, FieldSource>>
 
 const levels = /^(?:pivot|[rs]\d)$/
 
-/** Whether a field becomes a separate row of data, such as a span of a performance or a level of support. */
+/** Whether a field becomes a separate row of data, such as a span or a level of support. */
 export const isApart = (kind: string, field: string | null): boolean =>
   field !== null &&
   ((kind === 'windows' && !['percent', 'window', 'symbol'].includes(field)) ||
     (kind === 'supportResistance' && (levels.test(field) || field === 'support' || field === 'resistance')))
 
-/** The fields that an edit adds to a mapping. */
 export function fieldsOf(kind: string, { field, unit }: FieldEdit, source: FieldSource): Fields {
   const name = field ?? ''
   switch (kind) {

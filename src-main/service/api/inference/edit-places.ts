@@ -14,14 +14,13 @@ import { isReadable } from '../reader/vocabulary'
 import { readsOf } from './explain-value'
 import { parsedIn } from './leaf-columns'
 
-/** An edit with its place in the response and how its values are read. */
 export interface PlacedEdit {
   readonly edit: FieldEdit
   readonly steps: Path
   readonly reads: Reads | null
 }
 
-/** Converts a path such as `data.*.price` to steps. Returns null if the response has no such path. */
+/** Returns null if the response has no such path. */
 export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
   if (path === '') return []
   const parsed = typeof node === 'string' ? parsedIn(node) : null
@@ -30,7 +29,7 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
     return steps === null ? null : [{ parsed: parsed.by }, ...steps]
   }
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // The path may exist in some rows only, so try one after the other.
+    // Only some rows may have the path.
     const below = stepsTo(child, rest, stars + (isStar ? 1 : 0))
     if (below !== null) return [isStar ? { each: `e${stars}` } : key, ...below]
   }
@@ -55,11 +54,10 @@ const timeUnits: Readonly<Partial<Record<FieldUnit, 's' | 'ms' | 'us'>>> = {
   microseconds: 'us'
 }
 
-/** Whether a unit is a currency. */
 export const isCurrency = (unit: FieldUnit | null): unit is FieldUnit =>
   unit !== null && /^[A-Z]{3,5}$/.test(unit)
 
-/** How to read an edit's values. Returns null if fewer than half of them can be read as its field. */
+/** Returns null if fewer than half of the values can be read as the edit's field. */
 export function readsFor(
   { field, unit }: FieldEdit,
   values: readonly unknown[],
@@ -105,7 +103,7 @@ function readsAs(
 
 function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
-  // If a value has a percent sign, it overrides the unit.
+  // A percent sign overrides the unit.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}
   const texts = values.filter(value => typeof value === 'string')
   // Other values in the response show how to read `1,234`.
@@ -122,7 +120,6 @@ function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: u
   return { ...(reads ?? { as: 'number' }), ...times } as Reads
 }
 
-/** Where a rule finds the values at a place: in its rows, or in a list next to them. */
 export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, asked: Asked): FieldSource | null {
   if (reads === null) return null
   let at = 0
@@ -145,7 +142,6 @@ export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, asked: Asked)
   }
 }
 
-/** Whether a step of a mapping leads to the same place as a step of an edit. */
 export function isAlike(
   step: Path[number],
   own: Path[number] | undefined,

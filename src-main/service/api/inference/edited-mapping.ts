@@ -18,8 +18,8 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips an edit if its place doesn't
- * exist, if most values there can't be read as its field, or if other fields would lose values.
+ * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips an edit if its place
+ * doesn't exist, if most values there can't be read as its field, or if other fields would lose values.
  * @returns the mapping, or null if no edit can be applied, and the paths of skipped edits
  */
 export function withEdits(
@@ -47,7 +47,7 @@ export function withEdits(
     for (const name of named) edited.add(name)
     mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
   }
-  // If the mapping misses values that inference read, the edits have to provide them.
+  // Edits have to provide what the mapping misses.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
     return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
@@ -55,7 +55,7 @@ export function withEdits(
 
 /** A response's mapping before its edits. */
 export interface Edited {
-  /** Contains no rules if only edits can read the response. Null if the response can't be edited. */
+  /** Has no rules if only edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
   /** Whether the mapping reads everything that inference did. */
@@ -73,7 +73,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // A headline's list of coins is read as one value.
+  // A headline's list of coins is one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, asked)
@@ -91,7 +91,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
   )
-  // The mapping already reads the field from this place, so the edit only confirms it.
+  // The edit only confirms the mapping.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
   const after =
@@ -102,11 +102,10 @@ function withEdit(
   return rows.length === 0 ? null : settled({ ...mapping, rows, furniture }, edit)
 }
 
-/** The fields that an edit changes in a mapping. */
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Removes the sources at a place. Also removes rows of data that have no other source in the response. */
+/** Also removes rows of data that have no other source in the response. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
@@ -132,7 +131,7 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
     )
     return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
   }
-  // If each row has several figures, it's unclear which of them the edit means.
+  // If each row has several figures, it's unclear which one the edit means.
   if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
     return rule
   return {
@@ -141,16 +140,13 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/**
- * Whether a source is in the rule's rows, or applies to all of them. The entries of another list may be in a different
- * order.
- */
+/** Whether a source is in the rule's rows, or applies to all of them. Another list may have a different order. */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** Removes the currency if the price comes from a different place, because its currency may differ too. */
+/** A price from another place may have another currency. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -173,10 +169,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
 }
 
-/** These doubts are about several fields that may have been mixed up, so they don't apply to a single field. */
+/** These doubts compare several fields, so they don't apply to a single one. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Removes the edit's field from the doubts, because the user has decided it. Other fields stay doubtful. */
+/** The user has decided the edit's field, so it's no longer doubtful. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -205,10 +201,7 @@ const namedBy = (
     )
   ])
 
-/**
- * Whether all fields except the given ones have the same values in all rows. An edited time may reverse the order of
- * the rows.
- */
+/** An edited time may reverse the order of the rows. */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

@@ -14,7 +14,6 @@ export interface Evidence {
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly asked: Asked
-  /** Whether the data is a single object, so that only one of several rows counts. */
   readonly isSingle: boolean
   /** Whether each row is an innermost entry, because the data has one row per currency. */
   readonly isDeep: boolean
@@ -27,6 +26,6 @@ export interface EvidenceAnchor {
   readonly reads: Reads
   /** Cells by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** How many rows have a value that occurs in several cells. */
+  /** The number of rows whose value occurs in several cells. */
   readonly alike: number
 }

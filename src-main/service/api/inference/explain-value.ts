@@ -11,7 +11,7 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Fields whose values come from a small vocabulary. */
+/** The values of these fields come from a small vocabulary. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
@@ -115,9 +115,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/**
- * Maps words to values. Returns null if the words don't form a vocabulary, for example if one of them has two values.
- */
+/** Maps words to values. Returns null if a word has two values, or if there are too many. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -128,12 +126,12 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // With this many different words, they are probably individual values rather than a vocabulary.
+  // More words are probably individual values than a vocabulary.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** Whether a word can stand for a value. A price can't be the word for a coin, and neither can another coin's name. */
+/** A price can't be the word for a coin, and neither can another coin's name. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false

@@ -9,7 +9,7 @@ import { presentIn, type InferredFields } from './fields'
 import { readsOf } from './explain-value'
 import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
-/** Finds the column and field that identify the largest number of rows without a rule. */
+/** Finds the column and field that identify the most rows without a rule. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
@@ -75,9 +75,7 @@ function anchorAt(
 
 const mostAlike = 40
 
-/**
- * Returns the index of the best of several cells with equal values: the one whose keys and neighbours match the row.
- */
+/** Of several cells with equal values, the best is the one whose keys and neighbours match the row. */
 function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -14,11 +14,10 @@ import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 export interface FoundField {
   readonly source: FieldSource
-  /** Rows in which the source has a different value than the data. */
+  /** Rows in which the source has another value than the data. */
   readonly wrong: ReadonlySet<number>
 }
 
-/** Finds the best source of a field. Returns null if there is none. */
 export function fieldAt(
   evidence: Evidence,
   anchor: EvidenceAnchor,
@@ -68,7 +67,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
     if (source !== null) offer(source, new Set(), told.length * 100)
   }
-  // The value of the field may be the key of the row.
+  // The key of the row may be the field's value.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = told.map((row): ValuePair => ({
@@ -76,7 +75,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // Don't map a coin to a span, because the next call may be about a different coin.
+    // The next call may be about another coin, so a coin can't be mapped to a span.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -85,7 +84,6 @@ export function fieldAt(
   return best
 }
 
-/** Finds a date and a time of day in separate fields of the row. */
 function dayAndClock(
   { rows, columns }: Evidence,
   anchor: EvidenceAnchor,
@@ -114,7 +112,7 @@ function dayAndClock(
   return null
 }
 
-/** Reads numbers that are indexes into a list of names somewhere in the response. */
+/** Reads indexes into a list of names somewhere in the response. */
 function indexed(
   pairs: readonly ValuePair[],
   field: string,
@@ -138,7 +136,6 @@ function isReadable(reads: Reads, raw: unknown): boolean {
   return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
 }
 
-/** Finds a way of reading that is right for all pairs, or otherwise for most of them. */
 function mostlyRead(
   pairs: readonly ValuePair[],
   field: string,
@@ -159,10 +156,6 @@ function mostlyRead(
   return wrong.size * 2 < pairs.length ? { reads, wrong } : null
 }
 
-/**
- * Finds the source of a value that all rows share: a call parameter or a constant. A span must match the one in the
- * anchor's path, if there is one.
- */
 function constantOf(
   rows: readonly InferredFields[],
   told: readonly number[],

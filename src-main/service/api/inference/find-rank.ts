@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * Detects names that number the rows of a list by value. For example, `s1` is the highest support and `r1` the lowest
- * resistance. Levels without a side only have a number. Mappings can't read such names from words or list positions,
- * because they move when rows change places.
+ * Detects names that number the rows of a list by value. `s1` is the highest support and `r1` the lowest resistance.
+ * Levels without a side only have a number. Words and list positions can't express such names, because they move when
+ * rows change places.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -27,7 +27,6 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // Skip fixed names such as `R1`.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -45,10 +44,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/**
- * Returns the prefixes that count down. This includes `s`, for supports, because a single support doesn't show the
- * order.
- */
+/** A single support doesn't show the order, but supports count down. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -71,7 +67,7 @@ function isCounted(
   })
 }
 
-/** Finds the field of a row that determines the prefix, such as `"side": "support"`. */
+/** Finds the field that determines the prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -92,7 +88,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // If each row has a different word, it identifies the row rather than its side.
+    // A different word in each row identifies the row rather than its side.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

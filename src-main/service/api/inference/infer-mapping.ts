@@ -20,7 +20,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A mapping inferred from a response, and how many values of each field it misses. */
+/** `unexplained` counts the values that the mapping misses, by field. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   /** The answer as read by inference. */
@@ -30,7 +30,7 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Kinds whose data is a single object, so that only one of several rows counts. */
+/** The data of these kinds is a single object, so only one of several rows counts. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** Infers a mapping from an operation's response. @throws if the operation is unknown */
@@ -49,13 +49,12 @@ export function inferMapping(
   // The mapping must also read the rows outside the sample as inference does.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  // Rows don't need to be reordered again, because the sample has already passed that check.
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
   const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
-/** Lists longer than this are shortened to this many entries. */
+/** Longer lists are shortened to this many entries. */
 const enoughRows = 60
 
 /** Shortens long lists and objects. Returns the same object if nothing needs shortening. */
@@ -75,10 +74,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/**
- * Returns the mapping if it reads exactly what inference did, else null. Fields that the response lacks become
- * optional.
- */
+/** Returns the mapping if it reads exactly what inference did. Fields that the response lacks become optional. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -89,7 +85,6 @@ function sameMapping(
   return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
 }
 
-/** Like `sameMapping`, but the mapping must also survive reordered rows. */
 function wholeMapping(
   ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
 ): ResponseMapping | null {
@@ -97,12 +92,11 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Compares two answers, ignoring row order. */
+/** Ignores row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Compare in the given order first, because sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -156,13 +150,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // Drop the parts that none of the layouts reads correctly.
+  // Drops the parts that no layout reads correctly.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Compares rows in any order. A null field equals a missing one. */
+/** A null field equals a missing one. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows

@@ -10,20 +10,16 @@ import { furnitureIn, inferMapping } from './infer-mapping'
 
 export interface InferredReading {
   readonly inferred: Answer
-  /** The answer as the mapping reads it, or as inferred if the mapping can't express everything. */
   readonly answer: Answer
   /** Null if it can't be used for later responses. */
   readonly mapping: ResponseMapping | null
 }
 
 export interface Beside {
-  /** The body as text, for unrecognised responses. */
   readonly raw?: string
-  /** The user's field edits for this operation. */
   readonly fieldEdits?: readonly FieldEdit[]
 }
 
-/** Infers a mapping from a response, applies the user's edits to it and reads the response with it. */
 export function inferReading(
   operation: string,
   params: Readonly<Record<string, string>>,
@@ -52,7 +48,6 @@ export function inferReading(
   }
 }
 
-/** A mapping without rules, for a response that only the user's edits can read. */
 function emptyMapping(
   operation: string,
   inferred: Answer,

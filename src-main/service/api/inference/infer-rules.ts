@@ -10,13 +10,12 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** How many values of each field have no source. */
+  /** The number of values without a source, by field. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
 const mostRules = 120
 
-/** Infers rules that read the rows of the data from a response. */
 export function inferRules(evidence: Evidence): Inferred {
   const { rows } = evidence
   const open = new Set(rows.keys())
@@ -44,7 +43,6 @@ interface Made {
   readonly missed: ReadonlyMap<string, number>
 }
 
-/** Builds a rule from an anchor: the path to its rows and a source for each field. */
 function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   const { rows } = evidence
   const taken = [...anchor.cells.keys()]
@@ -67,7 +65,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // If a source is wrong for some rows, leave these rows to another rule.
+  // Another rule reads the rows for which a source is wrong.
   for (const [, { wrong }] of whole) {
     const others = kept.filter(row => !wrong.has(row))
     if (others.length > 0) kept = others
@@ -98,7 +96,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** Decides which of several rows to use: the latest, the first or the last. */
+/** The latest, the first or the last. */
 function keptOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

@@ -14,7 +14,7 @@ export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** If the rows of a list have different figures, the values that identify these rows. */
+  /** The values that identify these rows, if the rows of a list have different figures. */
   readonly when?: When
 }
 export type GenStep = Step | Star
@@ -26,26 +26,22 @@ export interface LeafCell {
   readonly value: string | number | boolean | null | readonly unknown[]
 }
 
-/** All values at one place in a response's layout. */
 export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
   /** Paths as in readings, such as `data.*.price`. */
   readonly places: Set<string>
-  /** Whether each value is an entire list. */
   readonly isOfLists: boolean
 }
 
-/** How to interpret ambiguous containers. */
 export interface LeafLayout {
-  /** Whether lists in an object are columns, or rows without field names. */
   readonly lists: 'columns' | 'positions'
   /** Whether nested lists are rows of a matrix, with a value for each column. */
   readonly isMatrix?: boolean
   /** Whether nested lists are columns instead of rows. */
   readonly isTurned: boolean
-  /** Whether list entries with distinct names are fields, each with the name as its key. */
+  /** Whether list entries with distinct names are fields. */
   readonly isNamed?: boolean
   /** Whether keys that are currencies in the data lead to separate rows. */
   readonly areMoneys?: boolean
@@ -185,10 +181,6 @@ export function parsedIn(
 
 const marks = [',', ';', '|', '\t'] as const
 
-/**
- * Splits text into lines, or numbers at their separators. Returns null for other text and for a number with thousands
- * separators.
- */
 function partsOf(
   text: string
 ): { readonly by: 'lines' | (typeof marks)[number]; readonly value: unknown } | null {
@@ -256,7 +248,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** Replaces the requested currency in a key such as `EUR` or `price_eur`, because the next call may use another one. */
+/** Replaces the requested currency in a key such as `price_eur`, because the next call may use another one. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

@@ -4,10 +4,7 @@ import { timeOf } from '../answers/times'
 import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/**
- * Kinds whose rows of data have several figures. A response may use a separate row for each of them:
- * `{"type": "SMA", "period": 20}`.
- */
+/** The figures of these kinds. A response may use a separate row for each: `{"type": "SMA", "period": 20}`. */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -17,7 +14,7 @@ const figuresOf: Readonly<Record<string, RegExp>> = {
 
 export const mayBeLong = (kind: string): boolean => Object.hasOwn(figuresOf, kind)
 
-/** Splits rows of data into rows with one figure each, as they are in a long list. */
+/** Splits rows of data into rows with one figure each, as in a long list. */
 export function withOneFigure(
   kind: string,
   rows: readonly InferredFields[]
@@ -37,7 +34,7 @@ const fewest = 2
 const most = 60
 
 /**
- * Finds the values that distinguish the figures in a long list, for each of its rows. Returns null if there are none.
+ * Finds the values that distinguish the figures in a long list. Returns null if there are none.
  * @param headers lists of column names, by their length
  */
 export function rowKinds(
@@ -73,7 +70,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Include every value that fits, so that a later row about a different figure isn't mistaken for one of these.
+  // Includes every value that fits, so that a later row about another figure isn't mistaken for one of these.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -83,7 +80,6 @@ export function rowKinds(
 
 type Place = readonly (string | number)[]
 
-/** Plain values in a row and in the objects directly inside it. */
 const placesIn = (row: InferredFields): readonly { readonly name: string; readonly path: Place }[] =>
   Object.entries(row).flatMap(([key, value]) =>
     isScalar(value)

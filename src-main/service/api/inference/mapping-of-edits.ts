@@ -76,14 +76,11 @@ function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
   return keys
 }
 
-/**
- * Whether a group's rows contain those of the other group. The entries of two separate lists may be in different
- * orders.
- */
+/** Two separate lists may have different orders. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether groups are parallel lists, for example an index next to its data. */
+/** Whether groups are parallel lists, such as an index next to its data. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -111,10 +108,10 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Kinds of responses whose rows are about coins. If a call requests a single coin, all rows are about that one. */
+/** If a call requests a single coin, all rows of these kinds are about that one. */
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
-/** Fields that the keys of the rows provide: coins or times. */
+/** The keys of the rows are coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }

@@ -4,11 +4,10 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Step } from '../../../../src-shared/contract/response-mapping'
 
-/** Values in the data that may be keys in the response. */
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** If list entries are named like these, they are rows rather than fields. */
+  /** List entries with these names are rows, not fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -16,15 +15,14 @@ export interface KeyWords {
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** A list entry and the fields that identify it. */
 interface NamedEntry {
   readonly by: Readonly<Record<string, string | number>>
   readonly entry: unknown
 }
 
 /**
- * If each entry of a list has one figure, returns the names that identify the entries:
- * `[{"name": "price", "value": 1}, …]`. Returns null for other lists.
+ * Returns the names of entries with one figure each: `[{"name": "price", "value": 1}, …]`. Returns null for other
+ * lists.
  */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
@@ -50,10 +48,7 @@ export const kinds = [
 ]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/**
- * Returns the names that identify the entries of a list. Returns null if they are coins or other values in the data,
- * because these entries are rows.
- */
+/** Returns null if the names are coins or other values in the data, because these entries are rows. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const { texts, titles, times } = words
   const [first] = list
@@ -83,8 +78,8 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
 }
 
 /**
- * If an entry's name contains the requested currency, replaces it with the call's parameter, because the next call may
- * request a different one.
+ * Replaces the requested currency in an entry's name with the call's parameter, because the next call may use another
+ * one.
  */
 export function namedByMoney(
   by: NamedEntry['by'],
@@ -104,7 +99,7 @@ const isName = (text: unknown): text is string =>
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** Identifies table rows by the name they begin with: `["RSI", 34.66, "neutral"]`. */
+/** `["RSI", 34.66, "neutral"]` */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

@@ -6,9 +6,8 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. If it doesn't, it
- * depends on positions that have no meaning and would silently misread later responses.
- * @param isSame compares two answers
+ * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. Otherwise it depends
+ * on positions that have no meaning and would silently misread later responses.
  */
 export function isStable(
   mapping: ResponseMapping,
@@ -17,7 +16,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // In a matrix, the position of a row determines its meaning.
+  // The position of a matrix row determines its meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -27,7 +26,7 @@ export function isStable(
   })
 }
 
-/** Removes ranks, because they are meant to follow the order of the rows. */
+/** Ranks are meant to follow the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -54,11 +53,10 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** Whether a list is parallel to a list of rows, with a plain value for each of them. */
+/** A parallel list has a plain value for each row. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 
-/** Like `inAnyRows`, but only for lists of objects. */
 export const inObjects: typeof inAnyRows = (node, change) =>
   inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
 

@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { InferredFields } from './fields'
 import { isSameValue } from './explain-value'
 
-/** Fields that identify a row. Without them, the row's values might belong to a different coin or time. */
+/** Without these, a row's values might belong to another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])
@@ -48,7 +48,7 @@ export function withoutWrong(
   return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
-/** Yields variants of the mapping that skip marked rows, such as forecasts or coins without a breakout. */
+/** Skips marked rows, such as forecasts or coins without a breakout. */
 function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Generator<ResponseMapping> {
   for (const [at, rule] of mapping.rows.entries()) {
     const words = new Map<string, Set<string | boolean>>()
@@ -72,7 +72,7 @@ function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Gene
   }
 }
 
-/** Yields variants of the mapping without one field, or without one group of fields. */
+/** Yields variants without one field, or without one group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

@@ -4,7 +4,7 @@ import type { Asked } from '../answers/asked'
 import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
 import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
-/** A node in a tree of steps. The tree contains the places that a mapping reads fields from. */
+/** A node in the tree of the places that a mapping reads. */
 interface Branch {
   /** Fields read from this place. */
   readonly fields: Set<string>
@@ -12,7 +12,6 @@ interface Branch {
   each: Branch | null
   /** List entries that are identified by their values. */
   readonly entries: Entry[]
-  /** Format of the text at this place, or null if it isn't parsed. */
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
 
@@ -45,7 +44,6 @@ const listedAtMost = 1000
 const deepest = 40
 const manyKeys = 50
 
-/** Counts the values of a response that a mapping reads, and lists the others. */
 export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
   const furniturePlaces = new Set(mapping.furniture)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
@@ -82,7 +80,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
-      // If a list is read as one value, all its entries count as read.
+      // A list that is read as one value counts as read entirely.
       return own.fields.size > 0 ? [...next, own] : next
     })
     const child = placeOf(name, path, branches, furniturePlaces)
@@ -120,7 +118,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     for (const key in object) {
       const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
-      // Fast path: there may be tens of thousands of rows, mostly of plain values.
+      // There may be tens of thousands of rows, mostly of plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }
@@ -176,12 +174,11 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
   }
-  // Don't cache paths that depend on the call's parameters.
+  // Paths that depend on the call's parameters can't be cached.
   if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
   return root
 }
 
-/** A step of the tree that only leads to the rows that a rule reads. */
 interface Only {
   readonly when: When
 }
@@ -218,7 +215,6 @@ function keyed(at: Branch, key: string | number): Branch {
   return known
 }
 
-/** Lists the sources and leftovers of all places in order of appearance. */
 function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []

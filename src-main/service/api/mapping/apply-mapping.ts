@@ -11,18 +11,17 @@ import type {
 } from '../../../../src-shared/contract/response-mapping'
 import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
-/** A row with its fields by name. */
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** Numbers as the service wrote them, or null for kinds of answers that don't show them. */
+  /** As the service wrote them. Null for kinds of answers that don't show them. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field of the row is present but empty. */
+  /** Whether a field is present but empty. */
   isBlank: boolean
 }
 
 /**
- * A mismatch between a response and its mapping. no-rows: the container of the rows is missing. unreadable: values
- * exist but can't be read as the mapping specifies. missing: no row has the field.
+ * no-rows: the container of the rows is missing. unreadable: values exist but can't be read as the mapping specifies.
+ * missing: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -33,19 +32,18 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** Number of values read, by field. */
+  /** The number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** How many values are present but empty. */
+  /** The number of values that are present but empty. */
   blank: number
   absent: number
 }
 
-/** A field of a rule, prepared for reading: how to find and read its value, and how often that worked. */
 interface Plan {
   readonly name: string
   readonly source: FieldSource
@@ -153,7 +151,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Returns the fastest lookup that the source allows, because there may be tens of thousands of rows. */
+/** Chooses the fastest lookup, because there may be tens of thousands of rows. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -198,7 +196,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** A row without one of these fields is skipped, because rows of different coins or times could get mixed up. */
+/** Rows without these are skipped, because rows of different coins or times could get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {

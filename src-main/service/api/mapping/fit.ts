@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a response fits the mapping that read it. As long as there are fewer unreadable values than readable ones,
- * they are just shown as missing and left over. With more of them, the format must be a different one.
+ * A few unreadable values are shown as missing and left over. If they outnumber the readable ones, the format must be
+ * a different one.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -17,7 +17,6 @@ export function fits(
   return answer !== null && misfits.every(isHarmless)
 }
 
-/** Makes those fields optional that this response doesn't have. */
 export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[]): ResponseMapping {
   const optional = new Set(mapping.optional)
   for (const { field } of misfits) if (field !== null) optional.add(field)
@@ -29,7 +28,7 @@ export interface Fitting extends MappedReading {
   readonly shape: number
 }
 
-/** Reads a response with the first mapping that fits. Returns null if none fits. */
+/** Returns null if no mapping fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -8,12 +8,12 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 export interface MappedReading {
   readonly answer: Answer | null
   readonly misfits: readonly Misfit[]
-  /** Number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 /**
- * Reads a response with a mapping and accounts for all of its values. The answer is null if the mapping reads nothing.
+ * Reads a response with a mapping and accounts for all of its values. The answer is null if the mapping reads
+ * nothing.
  */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)

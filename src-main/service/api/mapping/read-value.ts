@@ -9,7 +9,6 @@ type NumberReads = Extract<Reads, { as: 'number' }>
 type TimeReads = Extract<Reads, { as: 'time' }>
 type TextReads = Extract<Reads, { as: 'text' }>
 
-/** Reads a value as its mapping specifies. Returns null if that isn't possible. */
 export function readValue(reads: Reads, value: unknown): unknown {
   switch (reads.as) {
     case 'number':

@@ -4,7 +4,6 @@ import { timeOf } from '../answers/times'
 import { sentJson } from '../../../../src-shared/json'
 import type { EachStep, Path, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** The state of a walk through a response: the current key or index of each variable. */
 export interface Scope {
   readonly root: unknown
   readonly asked: Asked
@@ -13,7 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** Returns the value at a path, or undefined. Variables resolve to the scope's current entries. */
+/** Variables resolve to the scope's current entries. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -50,7 +49,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** The key that contains the value of a call parameter. Null if the call doesn't have the parameter. */
+/** Returns null if the call doesn't have the parameter. */
 export function askedKey(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: Asked
@@ -61,16 +60,13 @@ export function askedKey(
     : `${before}${letters === 'upper' ? word.toUpperCase() : word.toLowerCase()}${after}`
 }
 
-/**
- * If an object has a single plain value, returns its key, as in `[{"symbol": "BTC"}, {"price": 1}]`. Otherwise null.
- */
 export function soleKey(node: unknown): string | null {
   if (!isObject(node)) return null
   const [key, ...others] = Object.keys(node)
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Whether a list entry has the wanted names, which may be texts, numbers or the requested currency. */
+/** The names may be texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -84,7 +80,6 @@ export function isEntryNamed(
   })
 }
 
-/** Whether a row has all the values that its rule requires. */
 export const isRowOf = (when: When, row: unknown, scope: Scope): boolean =>
   when.every(({ path, is }) => valueAt(row, path, scope) === is)
 
@@ -130,7 +125,6 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
   return visit(scope.root, 0)
 }
 
-/** Whether a key of an object leads to a row. */
 export function isEntry({ only, besides }: EachStep, key: string, asked: Asked): boolean {
   if (besides?.includes(key) === true) return false
   if (only === 'coins') return coinAskedFor(key, asked) !== null

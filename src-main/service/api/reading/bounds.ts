@@ -1,19 +1,19 @@
 import type { Answer } from '../answers/answer'
 
-/** Limits the rows of an answer. By the contract, the longest one has 21,600 one-minute candles. */
+/** By the contract, the longest answer has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** Limits the entries of a record, or of a list inside a row. */
+/** For a record, or for a list inside a row. */
 const mostEntries = 5_000
-/** Limits the values of all rows together. */
+/** For all rows together. */
 const mostValues = 400_000
-/** Limits the characters of a single text. `mostCharacters` limits those of all texts together. */
+/** `mostCharacters` limits all texts together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits an answer so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows of
- * other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
+ * Limits an answer so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
+ * of other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised answer was already limited before.
+    // The raw text of an unrecognised answer is already limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer
@@ -60,7 +60,6 @@ export function bounded(answer: Answer): Answer {
 const firstOf = (list: readonly unknown[], most: number): readonly unknown[] =>
   list.length <= most ? list : list.slice(0, most)
 
-/** The answer for a body that is too large to decode. */
 export function undecoded(text: string): Answer {
   return {
     kind: 'unrecognised',

@@ -4,10 +4,7 @@ const hiddenSign =
   '(?:[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\u115f\\u1160\\u2800\\u3164\\uffa0]|\\u034f|[\\u17b4\\u17b5]|[\\u180b-\\u180f])'
 const hidden = new RegExp(`(?![\\t\\r\\n])${hiddenSign}`, 'u')
 const everyHidden = new RegExp(`(?:(?![\\t\\r\\n])${hiddenSign})+`, 'gu')
-/**
- * Joiners between letters of a script or between parts of an emoji. These are ordinary typography, and nothing is lost
- * by dropping them.
- */
+/** Joiners between letters of a script or between parts of an emoji are ordinary typography. */
 const joiners = /(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])/gu
 
 export function hasHidden(text: string): boolean {
@@ -16,14 +13,15 @@ export function hasHidden(text: string): boolean {
 
 /**
  * Makes text from the service safe to show. Replaces hidden characters by U+FFFD instead of dropping them, because a
- * coin named BTC plus a zero-width space must not look like BTC. Drops joiners between letters of other scripts and
- * within emoji.
+ * coin named BTC plus a zero-width space must not look like BTC. Drops joiners.
  */
 export function withHiddenShown(text: string): string {
   return hidden.test(text) ? text.replace(joiners, '').replace(everyHidden, '\ufffd') : text
 }
 
-/** Makes JSON text safe to show without changing its meaning: writes each hidden character as an escape such as `\u202e`. */
+/**
+ * Makes JSON text safe to show without changing its meaning: writes hidden characters as escapes such as `\u202e`.
+ */
 export function withHiddenEscaped(json: string): string {
   const escaped = (found: string): string =>
     Array.from({ length: found.length }, (_, at) => found.charCodeAt(at).toString(16).padStart(4, '0'))

@@ -47,7 +47,7 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
     }
     return { answer: fit(answer), read: agreed }
   }
-  // Don't save the mapping if a field edit no longer matches, because every response of this kind has to report that.
+  // Every response of this kind has to report a field edit that no longer matches, so its mapping isn't saved.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

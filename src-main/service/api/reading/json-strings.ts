@@ -1,5 +1,4 @@
 import { endOfString, parsedJson } from '../../../../src-shared/json'
-/** Replacements for the strings of a JSON text, and for the numbers between them. */
 interface Mending {
   readonly string: (text: string) => string
   readonly number?: (digits: string) => string

@@ -9,13 +9,13 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** No limit applies to a text shorter than this. */
+/** Shorter texts have no limits. */
 const longEnough = 256 * 1024
 
 /** In characters. Enough for a key of any accepted length, even if each letter is escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** A body as text and as values. The answer is only read when needed, because that may take long. */
+/** The answer is only read when needed, because that may take long. */
 export interface OpenedBody {
   /** Only has an answer if the body is too large to decode. */
   readonly reading: BodyReading
@@ -24,9 +24,9 @@ export interface OpenedBody {
 }
 
 /**
- * Reads a body on the calling thread. `readWithinBounds` moves large ones to another thread. Redacts the key and makes
- * hidden characters visible before anything else sees the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD,
- * because one bad letter in a headline must not lose a response the user paid for.
+ * Reads a body on the calling thread. Redacts the key and makes hidden characters visible before anything else sees
+ * the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD, because one bad letter in a headline must not lose
+ * a response the user paid for.
  */
 export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -37,7 +37,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Reuse the parsed values if nothing was replaced, as is usual, because parsing takes the most time.
+  // Parsing takes the most time, so the parsed values are reused if nothing was replaced.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
@@ -48,7 +48,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   }
 }
 
-/** Reads only the beginning and the status of an oversized body. The user paid for it, so show that much. */
+/** The user paid for an oversized body, so its beginning and status are shown. */
 function tooLarge(
   received: string,
   outline: string,
@@ -89,10 +89,6 @@ function withoutKeyInJson(text: string, redacted: Redaction): string {
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/**
- * Whether a string in this JSON may contain a hidden character. `withHiddenEscaped` has already replaced unescaped
- * ones.
- */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {

@@ -5,7 +5,6 @@ import type { ReadingQuestion, BodyReading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 
-/** Reads a body with the first confirmed mapping that fits. Returns null if none fits. */
 export function readBySaved(
   { content }: OpenedBody,
   { params, mappings = [] }: ReadingQuestion

@@ -4,11 +4,11 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** Time limit per body. Only a body crafted to be slow takes longer. */
+/** Only a body crafted to be slow takes longer. */
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** An idle thread waits this long before it ends, because first responses often come in groups. */
+/** First responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
@@ -56,11 +56,10 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // Nothing to do here, because a failed thread also exits, and that reports null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Ends the thread after an idle period. Until then, it doesn't stop the app from quitting. */
+  /** An idle thread doesn't stop the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -131,11 +130,10 @@ class ReadingThread {
 
 const none = (): void => undefined
 
-/** Posted before the rows of an answer. */
 export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** If decoding took too long, show at least the text, because the user paid for it. */
+/** The user paid for the response, so at least the text is shown if decoding took too long. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

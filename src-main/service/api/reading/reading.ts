@@ -4,14 +4,14 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * Bodies of at least this size are read in a thread. With a saved mapping, reading a smaller one takes less than a
- * millisecond, while starting a thread takes longer.
+ * Larger bodies are read in a thread. With a saved mapping, reading a smaller one takes less than a millisecond,
+ * while starting a thread takes longer.
  */
 const largeBytes = 128 * 1024
 
 /**
- * Reads a small body on this thread if a saved mapping fits. For inference and large bodies, uses a separate thread,
- * one body at a time. Don't use the bytes afterwards, because they may have been transferred. Returns null if reading
+ * Reads a small body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, one
+ * body at a time. Don't use the bytes afterwards, because they may have been transferred. Returns null if reading
  * exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
@@ -21,7 +21,7 @@ export async function readWithinBounds(body: Body, question: ReadingQuestion): P
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // Without saved mappings, as on the command line, a thread would bring nothing.
+  // On the command line, a thread would bring nothing.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }

@@ -4,7 +4,7 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** A key longer than this is recognised by its beginning and redacted up to its end. */
+/** A longer key is recognised by its beginning and redacted up to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
@@ -28,15 +28,15 @@ export function redactionOf(key: string | null): Redaction {
 }
 
 /**
- * The base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both ends that
- * also depend on neighbouring bytes.
+ * The base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both ends
+ * that also depend on neighbouring bytes.
  */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Bytes in hexadecimal, optionally separated by a space or colon. */
+/** A space or colon may separate the bytes. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
@@ -56,7 +56,7 @@ function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Allow any number of backslashes, because each level of JSON inside JSON doubles them.
+  // Each level of JSON inside JSON doubles the backslashes.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]

@@ -6,11 +6,9 @@ export type MappedFields = Readonly<Record<string, unknown>>
 
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
-/** Converts rows to the data of one kind of answer and back. */
 export interface MappingKind {
-  /** The fields of which a row must have at least one, most significant first. */
+  /** A row must have at least one of these fields. The most significant comes first. */
   readonly telling: readonly string[]
-  /** Fields that may have the same value in every row without appearing in the response. */
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
   readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
@@ -23,13 +21,13 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** Fields that distinguish coins with the same symbol, if the response has them. */
+/** Fields that distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
-/** Drops `isActive`. Mappings don't read it, because it's only used when identifying a coin for the first time. */
+/** Mappings don't read `isActive`, because it's only used when identifying a coin for the first time. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 

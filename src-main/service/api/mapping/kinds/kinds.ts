@@ -20,7 +20,6 @@ import { points, ribbon } from './points'
 import { quoteKind } from './quotes'
 import { technical } from './technical'
 
-/** Groups rows by coin and group, in order of first appearance. */
 function together(rows: readonly MappedFields[]): readonly MappedFields[] {
   const groups = new Map<string, MappedFields[]>()
   for (const row of rows) {

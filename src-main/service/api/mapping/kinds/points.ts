@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Describes an indicator's points. `fields` are numbers, `others` are texts. */
+/** `fields` are numbers, `others` are texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
