@@ -1,10 +1,9 @@
 import type { DemoCoin } from './simulation/listing'
 import type { SimulatedMarket } from './simulation/simulated-market'
 
-/** A coin requested by a name in `symbol`. */
 export interface Listing {
   readonly coin: DemoCoin
-  /** The coin or pair as returned: upper case, without the exchange. */
+  /** Upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
@@ -13,7 +12,7 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The field that names the currency of prices. An empty object if the service is configured not to name it. */
+  /** Names the currency of prices. Empty if the service is configured not to name it. */
   readonly pricedIn: { readonly currency?: 'USD' }
   /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
@@ -21,9 +20,8 @@ export interface Query {
   listings(): readonly Listing[]
   /** The number of names in `symbol`, including unknown ones. */
   readonly namesAsked: number
-  /** Whether the service currently has a coin. */
   has(coin: DemoCoin): boolean
-  /** The market's coins without those removed by the controls. */
+  /** Without those removed by the controls. */
   coins(): readonly DemoCoin[]
 }
 
@@ -55,7 +53,7 @@ export function namesIn(raw: string): readonly string[] {
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** Parses a raw query string. A literal `+` is a space, `%2B` is a plus and part of a name. */
+/** A literal `+` is a space, `%2B` is a plus and part of a name. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -2,11 +2,15 @@ import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
 /**
- * Days per block. The price returns to near its base at both ends of a block, so that it varies but stays plausible.
+ * Days per block. The price returns to near its base at both ends of a block, so that it varies but stays
+ * plausible.
  */
 const blockDays = 1024
 const levelBase = 40
-/** How far the price may be from its base at the end of a block, as a fraction of what a free walk would reach. */
+/**
+ * How far the price may be from its base at the end of a block, as a fraction of what a free walk would
+ * reach.
+ */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
@@ -15,9 +19,10 @@ const ownWeights = lognormals(0.2)
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * The daily path of a price: a Brownian bridge between block ends, halved down to single days (Lévy's midpoint
- * construction), in a trading time that is a random multiplicative cascade. The cascade creates calm months and wild
- * weeks (Mandelbrot, Fisher and Calvet 1997). Part of each draw is the market's, so coins move together.
+ * The daily path of a price: a Brownian bridge between block ends, halved down to single days (Lévy's
+ * midpoint construction), in a trading time that is a random multiplicative cascade. The cascade creates calm
+ * months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part of each draw is the market's, so coins
+ * move together.
  */
 export class LongWalk {
   readonly #marketKey: number

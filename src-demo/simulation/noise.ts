@@ -1,6 +1,6 @@
 /**
- * Stateless noise: every random number is a hash of its position, so any part of the market can be computed separately,
- * in any order, by any process.
+ * Stateless noise: every random number is a hash of its position, so any part of the market can be computed
+ * separately, in any order, by any process.
  */
 
 /** Size of the tables below, minus 1. A table is indexed by the low 12 bits of a hash. */
@@ -21,7 +21,7 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** 32 random bits (a signed integer) for a position, which is a key, a level of detail and an index at that level. */
+/** 32 random bits (a signed integer) for a position: a key, a level of detail and an index at that level. */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
@@ -42,8 +42,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Scaled and mirrored so that the mean is exactly 0 and the variance exactly 1. Otherwise a million draws would
-  // drift.
+  // Scaled and mirrored so that the mean is exactly 0 and the variance exactly 1. Otherwise a million draws
+  // would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale

@@ -7,7 +7,7 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** The prices and volume of a span of ticks: log prices relative to the base, and whole lots. */
+/** Log prices relative to the base, and whole lots. */
 export interface PathSpan {
   open: number
   high: number
@@ -18,7 +18,7 @@ export interface PathSpan {
   empty: boolean
 }
 
-/** Called for each bar with its opening time, log prices and lots. */
+/** Receives a bar's opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -29,8 +29,8 @@ export type VisitBar = (
 ) => void
 
 /**
- * The price paths of a seeded market. Any span of any instrument can be computed separately. Bars are split only
- * where the span begins or ends within them, so a whole day takes one step instead of 86,400.
+ * The price paths of a seeded market. Bars are split only where a span begins or ends within them, so a whole
+ * day takes one step instead of 86,400.
  */
 export class PricePaths {
   readonly #marketKey: number
@@ -52,7 +52,7 @@ export class PricePaths {
     })
   }
 
-  /** Summarizes the ticks from `from` to `to` inclusive. */
+  /** `from` and `to` are inclusive. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -73,8 +73,7 @@ export class PricePaths {
   }
 
   /**
-   * The price of one tick. Splits the day down to the tick, but can often stop early, because the first tick of a bar
-   * is its open.
+   * Splits the day down to the tick, but can often stop early, because the first tick of a bar is its open.
    */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day

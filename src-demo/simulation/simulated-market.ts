@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** A bar as returned: prices in dollars, volume in coins. `time` is its opening time. */
+/** Prices in dollars, volume in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** A coin's last 24 hours, prices in dollars, volume in coins. */
+/** The last 24 hours: prices in dollars, volume in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -30,8 +30,8 @@ export interface DemoQuote {
 }
 
 /**
- * The market behind all responses of the demo service. Fully determined by its seed: any price at any time is computed
- * on demand, and two markets with one seed agree to the last digit.
+ * The market behind all responses of the demo service. Fully determined by its seed: any price at any time is
+ * computed on demand, and two markets with one seed agree to the last digit.
  */
 export class SimulatedMarket {
   readonly seed: number
@@ -39,14 +39,14 @@ export class SimulatedMarket {
   /** The configured number of coins. Null if the market has all listed coins. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** How many days later than the seed's original market this one runs. */
+  /** Days that this market runs later than the seed's original market. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  /** @param count number of coins. Default: those in the listing. */
+  /** @param count default: the coins in the listing */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.told = count ?? null
@@ -123,7 +123,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounds to the instrument's decimals. This preserves the order of prices, so a high is still the highest. */
+/** Rounding preserves the order of prices, so a high is still the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit

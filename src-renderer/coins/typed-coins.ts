@@ -5,21 +5,21 @@ import { isCoinName } from './named-coins'
 const most = 1000
 
 export interface TypedCoins {
-  /** The coins in the spelling that is used for requests, without duplicates. */
+  /** In the spelling used for requests, without duplicates. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** An amount: digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
-/** A number with decimals, which is never a symbol, while `42` can be one. */
+/** A number with decimals is never a symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case.
- * Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an
- * amount.
+ * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any
+ * case. Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after
+ * a tab is an amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -50,14 +50,14 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 /** A spreadsheet row with an amount. */
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The cell with the coin: the first one. If that is a rank, the first cell that isn't a number. */
+/** The first cell, or if that is a rank, the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** The names in a cell, without section headings. */
+/** Without section headings. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)

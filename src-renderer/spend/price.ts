@@ -3,10 +3,9 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** How a price is displayed. A price of 0 is `free`, wherever it is from. */
+/** A price of 0 is `free`, wherever it is from. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
 
-/** The kind of a price: `unknown` without credits, `free` at 0, else depending on where it is from. */
 export function priceKind(price: PriceTag): PriceKind {
   if (price.state === 'unknown' || price.credits === null) return 'unknown'
   if (price.credits === 0) return 'free'
@@ -14,17 +13,14 @@ export function priceKind(price: PriceTag): PriceKind {
 }
 
 /**
- * Whether the app must ask before a call, because its price is unknown or above the user's limit in credits. A price
- * equal to the limit is fine.
+ * Whether the app must ask before a call, because its price is unknown or above the user's limit in credits.
+ * A price equal to the limit is fine.
  */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/**
- * The total price of several calls. It is only as certain as the least certain of them: if one is an upper bound, the
- * total is one, too.
- */
+/** Only as certain as the least certain price: one upper bound makes the total an upper bound. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -37,7 +33,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** What additional calls cost, for a confirmation: `about 1 for daily candles`. */
+/** The price of additional calls, for a confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -52,13 +48,13 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
   unknown: ''
 }
 
-/** Text of the tag: `100` known, `~7` learned or set by the user, `≤6` a bound, `?` unknown, `0` free. */
+/** `100` known, `~7` learned or set by the user, `≤6` a bound, `?` unknown, `0` free. */
 export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
 /**
- * A price in words, for use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. It must not be
+ * For use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must not be
  * unknown.
  */
 export function creditsInWords({ state, credits }: PriceTag): string {
@@ -78,7 +74,7 @@ export function spokenPrice(price: PriceTag): string {
   return creditsInWords(price)
 }
 
-/** Explains the source of the price in one or two sentences. */
+/** Explains the source of the price. */
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown') {

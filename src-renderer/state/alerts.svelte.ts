@@ -15,7 +15,6 @@ import type {
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** A request to open the alert dialog. */
 export interface AlertWish {
   readonly coin: string
   /** The price in a new alert. Null for the coin's current price. */
@@ -35,7 +34,7 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** The alert that the dialog should open for. Set by any view. */
+  /** Opens the alert dialog, from any view. */
   wanted = $state.raw<AlertWish | null>(null)
   /** The trigger that the dialog explains. */
   explained = $state.raw<Trigger | null>(null)
@@ -52,8 +51,8 @@ export class AlertsState {
   }
 
   /**
-   * How often the alert would have triggered. Null if it can't be tested, or if the test was interrupted. Makes no
-   * call.
+   * How often the alert would have triggered. Null if it can't be tested, or if the test was interrupted.
+   * Makes no call.
    */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
@@ -76,7 +75,6 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.remove({ id }))
   }
 
-  /** Undoes a removal. */
   putBack(id: number): Promise<boolean> {
     return this.alerts.act(() => this.#client.putBack({ id }))
   }
@@ -102,13 +100,13 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Triggers of one alert, or of all (`id` null), newest first. */
+  /** Newest first. `id` null = of all alerts. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Why an alert triggered. Null if there is no such entry. No call. */
+  /** Why an alert triggered. Null if there is no such entry. Makes no call. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null

@@ -10,10 +10,10 @@ interface Known {
 }
 
 /**
- * Saved responses to single questions to the service. A panel calls `untrack(() => answers.look(question))` in an
- * effect, shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters in the form they are sent in: coins
- * are separated by one space and don't repeat.
+ * Saved responses to single questions. A panel calls `untrack(() => answers.look(question))` in an effect,
+ * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
+ * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters as they are sent: coins are
+ * separated by one space and don't repeat.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -31,12 +31,11 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** The state of a question. Undefined until `look` was called for it. */
+  /** Undefined until `look` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
 
-  /** The service's last response, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
     return this.of(question)?.value?.kept?.answer ?? null
   }

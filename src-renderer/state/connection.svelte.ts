@@ -10,10 +10,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/**
- * The connection to a service: whether it is the demo market, the state of the key, and the plan. The user must agree
- * to the plan before any call.
- */
+/** The user must agree to the plan before any call. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
@@ -27,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Saves the address and the key. Makes no call. The key is only passed on to the main process. */
+  /** Makes no call. The key is only passed on to the main process. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -36,18 +33,18 @@ export class ConnectionState {
     return this.plan.read(() => this.#client.plan())
   }
 
-  /** Previews the plan's cost with these choices. Makes no call. */
+  /** Makes no call. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Daily cost of quotes with these coins added, null if unknown. */
+  /** Daily cost of quotes with these coins added. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Agrees to the plan. Checks the key with the cheapest call, then starts watching. */
+  /** Checks the key with the cheapest call, then starts watching. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
@@ -61,12 +58,12 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetKey())
   }
 
-  /** Removes the key of an address. For the current address this is `forgetKey`. */
+  /** For the current address this is `forgetKey`. */
   forgetSavedKey(address: string): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
-  /** Looks for keys in the keychain, which may prompt the user to unlock it. */
+  /** May prompt the user to unlock the keychain. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

@@ -16,7 +16,7 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** Prices set by the user, by operation. Read when first shown. */
+  /** By operation. Read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -35,18 +35,20 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Sets the user's price for an operation, or removes it (null). Returns whether it was saved. */
+  /** Null removes the user's price. Returns whether it was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Spending of the last days, oldest first. Null if it couldn't be read. */
+  /** Oldest first. Null if they couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
-  /** Ledger entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
+  /**
+   * Ledger entries older than `before` (null for the latest), newest first. Null if they couldn't be read.
+   */
   async ledger(
     before: number | null,
     limit: number,
@@ -57,8 +59,8 @@ export class CreditsState {
   }
 
   /**
-   * Daily totals before a time (null for the latest), for days whose calls were summarized. Null if they couldn't be
-   * read.
+   * Totals before a time (null for the latest), for days whose calls were summarized. Null if they couldn't
+   * be read.
    */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
@@ -71,7 +73,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Lets the user choose a path and saves the filtered entries as CSV. Returns the path, or null if cancelled. */
+  /** Lets the user choose a path and saves the filtered entries. Returns the path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -12,18 +12,14 @@ import type {
 import { withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
-/**
- * The user's chart layouts. Changes show and save immediately, so there is no save button and switching loses
- * nothing.
- */
+/** Changes show and save immediately, so there is no save button and switching loses nothing. */
 export class LayoutsState {
   readonly kept = new Mirrored<KeptLayouts>()
   readonly all = $derived(this.kept.value?.layouts ?? [])
-  /** The visible layout, undefined until loaded. */
+  /** Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
   /** The chart that clicks and keys apply to. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
-  /** The active chart's coin, null if it has none. */
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
   /** A coin to show once the layouts are loaded. */
@@ -104,10 +100,7 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /**
-   * Saves a change that is already shown. Doesn't apply the response, because it is the same and would make every
-   * chart draw again.
-   */
+  /** The change is already shown. Applying the identical response would redraw every chart. */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true
@@ -117,7 +110,7 @@ export class LayoutsState {
   }
 }
 
-/** The content of a layout without its name. The charts in it are the same objects. */
+/** The charts are the same objects. */
 function contentOf({ count, charts, active, links }: LayoutContent): LayoutContent {
   return { count, charts, active, links }
 }

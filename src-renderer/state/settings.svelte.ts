@@ -14,11 +14,11 @@ const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
-  /** The settings view shows only settings with these words. Not saved. */
+  /** Filters the settings view. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
-  /** Timer of the next save. Saves are delayed, because dragging a splitter would otherwise cause hundreds of them. */
+  /** Saves are delayed, because dragging a splitter would cause hundreds of them. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   /** Saves in progress. */
@@ -35,7 +35,7 @@ export class SettingsState {
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
-    // Saves a pending change at once, because the window is closing.
+    // The window is closing, so save now.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -45,7 +45,7 @@ export class SettingsState {
     return this.settings.value ?? usualShortcuts
   }
 
-  /** The first shortcut of an action, undefined if it has none. */
+  /** Undefined if the action has no shortcut. */
   keys(id: ActionName): string | undefined {
     return keysOf(id, this.ownShortcuts)[0]
   }
@@ -55,7 +55,7 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Saves a pending view state first. The response contains the main process's view state, which would undo it.
+    // The response contains the main process's view state, which would undo a pending one.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
@@ -68,8 +68,8 @@ export class SettingsState {
   }
 
   /**
-   * Changes the view state immediately and saves it. A single change is saved at once, because the window may close
-   * right after it. Of several quick changes, the first and the last are saved.
+   * Changes the view state immediately and saves it. A single change is saved at once, because the window may
+   * close right after it. Of several quick changes, the first and the last are saved.
    */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value

@@ -1,10 +1,9 @@
-/** Widths of the watch view's parts, px. */
+/** Px. */
 export interface PaneLayout {
-  /** The list is next to the chart. If false, it is a drawer. */
+  /** If false, the list is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** There is room for the side panel next to the chart. If false, it is a drawer. */
   readonly panelDocked: boolean
 }
 
@@ -16,17 +15,17 @@ export const listMin = 280
 const areaMin = 400
 
 /**
- * Widths of the list. The narrow one fits coin, price, change and age, the middle one also name and trend, and the
- * wide one also the range.
+ * The narrow list fits coin, price, change and age, the middle one also name and trend, and the wide one also
+ * the range.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
 /** From these window widths on, the middle or the wide list fits next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Divides `width` among the parts. If there is too little room, first the panel becomes a drawer, then the list. A
- * width of 0 hasn't been measured yet and counts as wide. `drawn` is the width the user has given the list, null if
- * none.
+ * Divides `width` among the parts. If there is too little room, first the panel becomes a drawer, then the
+ * list. A width of 0 isn't measured yet and counts as wide.
+ * @param drawn list width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {
   const room = width === 0 ? Infinity : width

@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** A text of the catalogue. It's a function, because the language may change. */
+/** A function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
@@ -35,7 +35,7 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** Code of the issue to report if the text is too short. */
+  /** The issue to report if the text is too short. */
   readonly tooShort?: InputIssue
   /** Suggests the names in the last response. */
   readonly offers?: 'breadth'
@@ -51,7 +51,7 @@ export interface ThresholdField extends Labelled {
 }
 
 export type Field = NumberField | ChoiceField | TextField | LineField | ThresholdField
-/** The settings of a condition, in the order in which they are read. */
+/** In the order in which they are read. */
 export type ConditionFields = Readonly<Record<string, Field>>
 
 export type Threshold = { value: number } | { line: AlertLine }
@@ -70,7 +70,7 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** How a value is compared with a threshold. `crosses` means in either direction. */
+/** `crosses` means in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 export type Way = 'up' | 'down' | 'either'
 

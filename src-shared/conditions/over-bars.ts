@@ -4,7 +4,6 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** Functions that return the value and the threshold at a bar. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
@@ -15,7 +14,8 @@ export type LineOf = (indicator: string, line: string, params: Record<string, nu
 
 /**
  * Readings of a condition about candles.
- * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the latest
+ * - `closed`: one for each bar that ended after `since`, at the time it ended. If `since` is null, only the
+ * latest
  * - `forming`: one for the open bar, at the time of the quote that changed it
  * @param linesOf returns the lines to compare, or null if one of them doesn't exist
  */
@@ -26,7 +26,7 @@ export function overBars(
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
 ): readonly ConditionReading[] {
   if (coin === null) return []
-  // The open bar only changes with a new quote. Without one, don't read the candles.
+  // Only a new quote changes the open bar. Without one, don't read the candles.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, interval, bars)
   if (!series) return []

@@ -1,15 +1,11 @@
 import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
-/** A time at which an alert would have triggered. */
 export interface PastTrigger {
   /** The exact time isn't in the data. It was between `from` and `to`. */
   readonly from: EpochMs
   readonly to: EpochMs
-  /**
-   * True if a check would certainly have noticed it. False if it happened within a candle, so that the price may have
-   * moved back before the next check.
-   */
+  /** False if it happened within a candle, so the price may have moved back before the next check. */
   readonly isCertain: boolean
 }
 
@@ -24,23 +20,24 @@ export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
   /**
-   * Interval of price checks, in ms. Null if quotes are loaded manually; the test then assumes a check every minute.
+   * Interval of price checks, in ms. Null if quotes load manually; the test then assumes a check every
+   * minute.
    */
   readonly everyMs: number | null
   /** Ascending, the latest if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
-  /** Periods for which the alert's data is missing, ascending. */
+  /** Periods without the alert's data, ascending. */
   readonly unknown: readonly { readonly from: EpochMs; readonly to: EpochMs }[]
-  /** Data for which there is no saved history. Conditions about it aren't tested. */
+  /** Data without saved history. Conditions about it aren't tested. */
   readonly untested: readonly ConditionSource[]
-  /** Prices for the chart, ascending. */
+  /** For the chart, ascending. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles to load so that more of the time can be tested. Null if none. */
+  /** Candles to load so that more of the time can be tested. */
   readonly load: PastLoad | null
 }
 
-/** Candles to request. `bars` is null if the interval's request takes no number. */
+/** `bars` is null if the interval's request takes no number. */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

@@ -18,17 +18,18 @@ export interface Versions {
   readonly node: string
 }
 
-/** A bug that ended one of our processes, or would have ended it. Never contains memory or a dump. */
+/** A bug that ended one of our processes, or would have. Never contains memory or a dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**
-   * main: an uncaught error, after which the app continued or failed to start. window: the window's process ended.
+   * main: an uncaught error, after which the app continued or failed to start. window: the window's process
+   * ended.
    */
   readonly process: 'main' | 'window'
   readonly versions: Versions
   /** The error with its stack, or the reason the system gave. Secrets are redacted. */
   readonly stack: string
-  /** How often the crash happened in one run. May be higher, because not every time is recorded. */
+  /** At least this often in one run, because not every time is recorded. */
   readonly times: number
 }
 
@@ -60,7 +61,7 @@ export interface DiagnosticsReport {
   }
   /** Crashes of this and earlier runs that weren't dismissed. */
   readonly crashes: number
-  /** The latest log lines, in chronological order. */
+  /** Oldest first. */
   readonly log: readonly string[]
 }
 

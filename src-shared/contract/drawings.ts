@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
-/** A point on the chart as a time and a price, so that it's the same point for every interval and scale. */
+/** A time and a price, so that it's the same point for every interval and scale. */
 const Anchor = z.object({
   /** Epoch ms. May be fractional or in the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
@@ -32,8 +32,8 @@ export const Drawing = z.discriminatedUnion('kind', [
   /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
   /**
-   * A line, and a second one through another point. The two are parallel on the screen, so this depends on the
-   * chart's scale.
+   * A line, and a second one through another point. They are parallel on the screen, so the second depends on
+   * the chart's scale.
    */
   z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
   z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
@@ -41,7 +41,7 @@ export const Drawing = z.discriminatedUnion('kind', [
 ])
 export type Drawing = z.infer<typeof Drawing>
 
-/** All drawings of a coin, oldest first. */
+/** Oldest first. */
 export interface CoinDrawings {
   readonly coin: string
   readonly drawings: readonly Drawing[]
@@ -50,7 +50,7 @@ export interface CoinDrawings {
 /** Each change returns all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** Adds drawings. If a drawing has the id of an existing one, it replaces that one and keeps its position. */
+  /** A drawing with the id of an existing one replaces it and keeps its position. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

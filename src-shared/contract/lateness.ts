@@ -14,27 +14,25 @@ export interface FasterChecks {
 /** Why an active alert isn't checked at the moment. */
 export type Unchecked = 'no-plan' | 'paused' | 'stopped'
 
-/** How late an alert may be noticed if the schedule stays as it is now. Times are rounded up. */
+/** How late an alert may be noticed with the current schedule. Times are rounded up. */
 export type Lateness = (
   | {
       readonly code: 'checked'
       readonly data: CheckedData
-      /** How often the alert is checked. For candles, the length of a bar. */
+      /** Interval of the checks. For candles, the length of a bar. */
       readonly everyMs: number
       /** Half of all triggers are noticed within this time. */
       readonly typicalMs: number
       readonly worstMs: number
-      /** Why checks are less frequent than planned. Null if they aren't. */
+      /** Why checks are less frequent than planned. */
       readonly slowed: ScheduleReason | null
-      /**
-       * Until when something prevents checks. `worstMs` doesn't include this wait. Null if checks aren't prevented.
-       */
+      /** Until when something prevents checks. `worstMs` doesn't include this wait. */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
   /** The alert is checked whenever the user loads the data. */
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'unchecked'; readonly why: Unchecked; readonly until: EpochMs | null }
 ) & {
-  /** Quiet hours delay notifications until this time. Null if none. */
+  /** Quiet hours delay notifications until this time. */
   readonly quietUntil: EpochMs | null
 }

@@ -19,7 +19,6 @@ export type ProfileFile = z.infer<typeof ProfileFile>
 export const profile = {
   /** All field edits of the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
-  /** Removes a field edit. From then on, responses are read without it. */
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
   /** All saved mappings of the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
@@ -28,15 +27,14 @@ export const profile = {
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Restores the mapping that this one replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Confirms a provisional mapping. */
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Removes a mapping. The next response is read without one, and a new mapping is inferred. */
+  /** The next response is read without the mapping, and a new one is inferred. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Shows a save dialog and writes the profile. Returns the path, or null if cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
   /**
-   * Imports mappings and field edits from a profile file. If something is in the file and also exists here, the newer
-   * one wins. Prices are imported as hints.
+   * Imports mappings and field edits from a profile file. The newer version of each wins. Prices are imported
+   * as hints.
    */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly SavedFieldEdit[]>()
 }

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import type { Fault, WordedFault } from './fault'
 
-/** One request of the renderer: the schema of its input, and the type of its answer. */
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Only carries the type of the answer. Doesn't exist at runtime. */
+  /** Only carries the type. Doesn't exist at runtime. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
 /**
- * A request whose answer the window always has a copy of. The service emits each new answer with `changed`, and it's
- * sent to the window.
+ * A request whose answer is mirrored in the window. The service emits each new answer with `changed`, which
+ * is sent to the window.
  */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
 /**
- * Declares a request: `request(schema).answers<Quote[]>()`. A concept may have one request with `mirrored` instead.
+ * Declares a request: `request(schema).answers<Quote[]>()`. One request of a concept may use `mirrored`
+ * instead.
  */
 export function request<Schema extends z.ZodType>(
   input: Schema
@@ -27,7 +27,6 @@ export function request<Schema extends z.ZodType>(
   return { answers: () => ({ input }), mirrored: () => ({ input, isMirrored: true }) }
 }
 
-/** For requests without input. */
 export const nothing = z.undefined()
 
 type InputOf<Spec> = Spec extends RequestSpec<infer Schema, unknown> ? z.input<Schema> : never
@@ -47,14 +46,14 @@ export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** Listens to changes of a mirrored state. Returns a function that stops listening. */
+/** Returns a function that stops listening. */
 export interface Changes<State> {
   on(listener: (state: State) => void): () => void
 }
 
 /**
- * The interface that a service must implement for a concept. It doesn't compile if a method or event is missing or
- * has a wrong name, or if a mirrored state is a promise.
+ * What a service must implement for a concept. Fails to compile if a method or event is missing or misnamed,
+ * or if a mirrored state is a promise.
  */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (

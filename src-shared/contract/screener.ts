@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** Conditions that are evaluated for each coin. All conditions of a group must be true, and at least one group. */
+/** Evaluated per coin. All conditions of at least one group must be true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed',
   'input-misfit' satisfies InputIssue
@@ -29,7 +29,6 @@ export type Screen = z.infer<typeof Screen>
 export const mostScreens = 50
 
 export interface ScreenValue {
-  /** null = unknown. */
   readonly value: number | null
   readonly against: number | null
   readonly holds: boolean | null
@@ -37,16 +36,15 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** The coin's latest known price, from a quote or a candle. */
+  /** The latest known price, from a quote or a candle. */
   readonly price: number | null
-  /** Time of the price. */
   readonly at: EpochMs | null
   readonly matches: boolean
   /** In the order of the conditions, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles that are needed to evaluate a coin but are missing or end too early. */
+/** Candles needed to evaluate a coin that are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
@@ -62,22 +60,22 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Candles that are missing, for coins that couldn't be evaluated. */
+  /** For coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Coins that have candles but couldn't be evaluated, because they are too new or have no volume or no price. */
+  /** Coins with candles that couldn't be evaluated: too new, or without volume or price. */
   readonly unknown: readonly string[]
 }
 
 const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditions })
 export type ScreenQuestion = z.infer<typeof question>
 
-/** Finds the coins in a list that meet conditions, using stored quotes and candles. */
+/** Finds coins that meet conditions, using stored quotes and candles. */
 export const screener = {
   /**
-   * Subscribes to `screenerChanged` for this question. The event is sent when new candles arrive, and every minute.
+   * Subscribes to `screenerChanged` for this question. The event is sent when new candles arrive, and every
+   * minute.
    */
   look: request(question).mirrored<ScreenResult>(),
-  /** Ends the subscription. */
   leave: request(z.undefined()).answers<void>(),
   /** Loads candles, with one paid call each. Stops at an error that every further call would run into. */
   loadCandles: request(

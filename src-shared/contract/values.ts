@@ -5,7 +5,8 @@ import type { InputIssue } from './fault-cause'
 export type EpochMs = number
 
 /**
- * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. Must not contain a blank, `+`, `&` or `=`.
+ * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. Must not contain a blank, `+`, `&`
+ * or `=`.
  */
 export const Coin = z
   .string()
@@ -25,7 +26,7 @@ export type Interval = z.infer<typeof Interval>
  */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** The features of the app for which calls are made. The ledger records the feature of each call. */
+/** The ledger records for which feature each call was made. */
 export const features = [
   'watchlist',
   'chart',
@@ -52,20 +53,20 @@ export interface PriceTag {
    * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** How many credits the call is expected to cost. For at-most, an upper bound. Null if unknown. */
+  /** For at-most, an upper bound. */
   readonly credits: number | null
-  /** Charges of similar calls. Null if there were none, or if the price isn't based on them. */
+  /** Charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
-  /** How many credits are reserved while the call is in progress. */
+  /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /**
-   * The cost of the call according to an imported profile, while the price is unknown. Only shown to the user.
-   * Reserves and decisions don't use it.
+   * Credits according to an imported profile, while the price is unknown. Only shown to the user. Reserves
+   * and decisions don't use it.
    */
   readonly hint?: number
 }

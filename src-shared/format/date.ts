@@ -27,13 +27,16 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Local date and time to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
+/** Local, to the second: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
-/** As short as possible, in local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`. */
+/**
+ * As short as possible, in local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb
+ * 2025`.
+ */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
@@ -43,39 +46,39 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Local time: `08:27`, or `08:27:54` to the second. */
+/** Local: `08:27`, or `08:27:54` to the second. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Local day and time without the year: `16 Feb, 08:27`. */
+/** Local: `16 Feb, 08:27`. */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** The day in UTC, as candles use it: `2026-11-22`. */
+/** UTC, as candles use it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** UTC day with its weekday: `Saturday, 1 March 2025`. */
+/** UTC: `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
-/** Local day: `16 Feb`. */
+/** Local: `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)
 
-/** Local day: `17 Feb 2025`. */
+/** Local: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** The day in UTC, as markets use it: `16 Feb`. */
+/** UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
-/** The month in UTC: `Feb`. */
+/** UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** The day in UTC with its weekday and year: `Tue, 17 Feb 2026`. */
+/** UTC: `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
-/** The local day as a heading: `Tuesday 17 February 2026`. */
+/** Local: `Tuesday 17 February 2026`. */
 export const formatHeadingDay = (at: number): string => wholeDay().format(at).replace(',', '')
 
-/** Local day: `23 August 2026`. */
+/** Local: `23 August 2026`. */
 export const formatDate = (at: number): string => wholeDate().format(at)
 
 /**
@@ -91,7 +94,9 @@ export function formatRecentDay(from: number, now: number): string {
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/** A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date. */
+/**
+ * A time in the future, in local time: `14:10` today, `Friday 14:10` within a week, otherwise with its date.
+ */
 export function formatComing(at: number, now: number): string {
   // From about a week on, the weekday without a date could be mistaken for today's.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)

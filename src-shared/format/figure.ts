@@ -3,14 +3,14 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // A real minus sign, as wide as a digit.
+  // A real minus sign is as wide as a digit.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
 /** A double can represent fifteen digits reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
-/** Code that only knows English reads this text again, so it doesn't depend on the language. */
+/** Always English, because code reads this text again. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
@@ -29,11 +29,11 @@ export const formatAsSet = (value: number): string => fifteen(value)
 /** For input fields: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** The price that an input field contains at first: six digits, or two decimals if the price is large. */
+/** Initial price of an input field: six digits, or two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** A parameter in a list that is separated by commas, so it has no grouping: `12`, `0.02`. */
+/** Without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
 /** Two decimals: `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */

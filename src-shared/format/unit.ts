@@ -1,19 +1,17 @@
-/** The currency that is assumed for prices if neither the service nor the user names one. */
+/** Assumed if neither the service nor the user names a currency. */
 export const guessedMoney = 'USD'
 
-/** Currency of a price. */
 export interface Money {
   readonly code: string
-  /** True if the currency is assumed, because it isn't named by the service, the coin's name or the user. */
+  /** True if neither the service, the coin's name nor the user names the currency. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The currency in a pair's name, which is its second half: `ETHBTC@binance`. Null for plain coins, because the
- * service doesn't say what their prices are in. Only a name with an exchange can be a pair: `STETH` without one is a
- * coin.
+ * The second half of a pair's name: `ETHBTC@binance`. Null for plain coins, because the service doesn't say
+ * what their prices are in. Only a name with an exchange can be a pair: `STETH` without one is a coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -31,11 +29,10 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
 
-/** The currencies of the prices in a list. */
 export interface ListMoney {
   /** The most common currency. Prices in it need no label. Null without prices. */
   readonly money: Money | null
-  /** True if some prices are in another currency. They're labelled with it. */
+  /** Prices in other currencies are labelled. */
   readonly isMixed: boolean
 }
 

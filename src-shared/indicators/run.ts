@@ -5,14 +5,10 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/**
- * Calculates an indicator for a series of candles and updates it while the last candle changes. An update takes one
- * step of the formula, however many candles there are.
- */
+/** Updating the last candle takes one step of the formula, however many candles there are. */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
-  /** How many candles there are so far. */
   size = 0
   /** One column per output, NaN if there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
@@ -28,24 +24,21 @@ export class IndicatorRun {
     this.outputs = definition.outputs.map(() => new Float64Array(0))
   }
 
-  /**
-   * Adds candles.
-   * @param areLast true if these are the last candles, so that no room has to be reserved for them
-   */
+  /** @param areLast true if no candles follow, so that no room is reserved for them */
   load(bars: readonly IndicatorBar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
-  /** Adds a candle. If `isReplaced`, updates the last one instead. */
+  /** If `isReplaced`, updates the last candle. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // This is a loop, because a call of `fill` would take longer than many of the formulas.
+    // A call of `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars built from our own quotes have no volume. In sums, they count as 0.
+    // Bars built from quotes have no volume. In sums, they count as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {

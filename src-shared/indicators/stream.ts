@@ -2,10 +2,11 @@ import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
 /**
- * Calculates an indicator one bar at a time. While the last bar changes, it can be passed again with `isReplaced`.
+ * Calculates an indicator one bar at a time. While the last bar changes, it can be passed again with
+ * `isReplaced`.
  */
 export interface Stream {
-  /** Takes the next bar, or the last one again, and writes the values at it. Values that aren't written stay NaN. */
+  /** Writes the values at the next bar, or at the last one again. Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -17,7 +18,7 @@ interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
-  /** How many inputs it takes until there's a result. */
+  /** Inputs until there's a result. */
   getRequiredInputs(): number
 }
 
@@ -42,7 +43,6 @@ interface Smoothed<Input> {
   put(input: Input, isReplaced: boolean): void
 }
 
-/** A stream that returns a smoothed value. `told` can convert it. */
 export function smoothed<Input>(
   mean: Smoothed<Input>,
   input: (bar: IndicatorBar) => Input,
@@ -56,7 +56,6 @@ export function smoothed<Input>(
   }
 }
 
-/** A stream of several values. */
 export function several<Input, Result>(
   signal: Signal<Input, Result>,
   input: (bar: IndicatorBar) => Input,
@@ -67,8 +66,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return a value too early, others return an old value again, so check both. Check `isStable`
-      // last: some indicators throw an error to find it out, which is slower than their formula.
+      // Some indicators return a value too early, others return an old value again, so check both. Check
+      // `isStable` last: some indicators find it out by throwing, which is slower than their formula.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -22,8 +22,8 @@ export class Detrended implements Stream {
 }
 
 /**
- * Ehlers' Fisher transform and, as a second output, the same line one candle later. Traders look for where the two
- * cross.
+ * Ehlers' Fisher transform and, as a second output, the same line one candle later. Traders look for where
+ * the two cross.
  */
 export class Fisher implements Stream {
   readonly #range: RollingRange
@@ -55,8 +55,8 @@ export class Fisher implements Stream {
 }
 
 /**
- * Wave trend: how far the price is from its average, smoothed and as a multiple of the mean distance. The second
- * output is the mean of the first.
+ * Wave trend: how far the price is from its average, smoothed and as a multiple of the mean distance. The
+ * second output is the mean of the first.
  */
 export class WaveTrend implements Stream {
   readonly #channel: ExponentialMean
@@ -86,8 +86,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * Where a value is within the range of the last n values, in percent and smoothed by half. If all values are equal,
- * the last result is repeated. Starts at 50.
+ * Where a value is within the range of the last n values, in percent and smoothed by half. If all values are
+ * equal, repeats the last result. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -136,8 +136,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * Momentum. The second output is zero where Bollinger's bands are inside Keltner's channel, the third where they
- * aren't.
+ * Momentum. The second output is zero where Bollinger's bands are inside Keltner's channel, the third where
+ * they aren't.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues

@@ -5,7 +5,6 @@ import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
 import { routeIssueWords } from './route'
 
-/** A message for each cause, which gets the cause's data. */
 type CauseMessages = {
   readonly [Code in FaultCause['code']]: (cause: Extract<FaultCause, { code: Code }>) => string
 }
@@ -24,7 +23,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
-  // If a newer version stored the cause, there's no message for it here. The message of the code still applies.
+  // A newer version may have stored a cause without a message here. The code's message still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -58,10 +57,7 @@ const causeMeanings: Partial<CauseMessages> = {
   'keychain-not-searched': ({ keychain }) => m.faults.keychain[keychain]()
 }
 
-/**
- * The sentences about a cause. `what` is always there. If another one is missing, the sentence about the code
- * applies.
- */
+/** The sentences about a cause. If one other than `what` is missing, the code's sentence applies. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
   // The types make sure that each message gets the data of its cause.
   const steps: Partial<CauseMessages> = m.faults.causeNext

@@ -5,12 +5,12 @@ import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
 /**
- * A time and a price. The time doesn't have to be a candle's opening time: the middle of an hourly candle is half
- * past. This way a line keeps its slope on every interval.
+ * Any time, not only a candle's opening time: the middle of an hourly candle is half past. This keeps a
+ * line's slope on every interval.
  */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
-/** The plot and the candles, which determine the position of a drawing on screen. */
+/** Determines the position of a drawing on screen. */
 export interface Ground {
   readonly plot: Plot
   readonly candles: Candles
@@ -26,7 +26,7 @@ export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/** The price at a height, rounded to as few digits as tell it from the next pixel. Always above 0. */
+/** The price at a height, with as few digits as tell it from the next pixel. Always above 0. */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)
@@ -34,7 +34,7 @@ export function priceAt(y: number, plot: Plot): number {
   return tidy > 0 ? tidy : Math.max(price, perPixel, Number.MIN_VALUE)
 }
 
-/** Rounds a price to a multiple of the largest power of ten that is at most half of `grain`. */
+/** Rounds to a multiple of the largest power of ten that is at most half of `grain`. */
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
@@ -44,7 +44,7 @@ function tidied(price: number, grain: number): number {
     : Math.round(price / 10 ** -digits) * 10 ** -digits
 }
 
-/** Snaps to the middle of the candle. If several candles share a column, snaps to the middle of the column. */
+/** Snaps to the middle of the column, which is a candle's middle when zoomed in. */
 export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }

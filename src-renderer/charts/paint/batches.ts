@@ -7,7 +7,7 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** Shapes that have the same style. Lines and areas are drawn as one path, rectangles one by one. */
+/** Shapes with the same style. Lines and areas are drawn as one path, rectangles one by one. */
 export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** The data that a batch draws. It calls `plot` at every paint, because the plot changes. */
+/** Calls `plot` at every paint, because the plot changes. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -42,7 +42,7 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
-/** The batches that draw a pane's layers, back to front. */
+/** Back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -108,7 +108,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // The line has the colour of text, so that it isn't mistaken for an indicator or a selection.
+      // In the colour of text, so that it isn't mistaken for an indicator or a selection.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
@@ -149,7 +149,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Widens a narrow gap to this width, at which it is visible even among thousands of candles.
+        // At this width, a gap is visible even among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
@@ -157,10 +157,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/**
- * Fills rectangles one by one. If they were a single path, the canvas would sort all of their edges before filling
- * any.
- */
+/** In a single path, the canvas would sort all edges before filling any rectangle. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

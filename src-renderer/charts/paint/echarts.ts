@@ -5,7 +5,6 @@ import { CanvasRenderer } from 'echarts/renderers'
 
 use([CustomChart, LineChart, TreemapChart, GridComponent, CanvasRenderer])
 
-/** The methods of a canvas path that painters use. */
 export interface Pen {
   moveTo(x: number, y: number): unknown
   lineTo(x: number, y: number): unknown
@@ -13,24 +12,20 @@ export interface Pen {
   closePath(): unknown
 }
 
-/** What painters need that only draw rectangles. */
 export type Rects = Pick<Pen, 'rect'>
 
-/**
- * Draws directly on the canvas, with the fill colour of the batch. To use others, call save before and restore
- * afterwards.
- */
+/** Uses the fill colour of the batch. Call save before setting another, and restore afterwards. */
 export type Ink = CanvasRenderingContext2D
 
 /**
- * Draws one of our shapes. It is an object rather than a function, because ECharts copies functions in a shape as if
- * they were arrays.
+ * Draws one of our shapes. An object rather than a function, because ECharts copies functions in a shape as
+ * if they were arrays.
  */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The name of the only shape that we add to ECharts. Its painter draws everything in it as one path. */
+/** The only shape that we add to ECharts. Its painter draws everything in it as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -44,8 +39,8 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // An empty box, because ECharts would have to paint without a canvas to find the real one. Nothing here needs it:
-  // shapes aren't hit-tested, clipped, or left out by size.
+  // ECharts would have to paint without a canvas to find the real box. Nothing needs it: our shapes aren't
+  // hit-tested, clipped, or left out by size.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -65,9 +60,9 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** Renders the same picture to a new canvas with `ratio` device pixels per CSS pixel. */
+/** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Marks our shapes as changed. Otherwise ECharts would draw their cached paths, which don't include labels.
+  // Otherwise ECharts would draw the cached paths of our shapes, which don't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })

@@ -9,32 +9,27 @@ import type { Scene } from './scene'
 
 export const tagHeight = 18
 
-/** The tag at the end of a compared line: its coin and percent. */
 export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Position of the tag's middle in px from the top. It is as near to the end of its line as other tags allow. */
+  /** Px from the top, as near to the end of the line as other tags allow. */
   readonly place: number
-  /** Belongs to the chart's own coin. */
   readonly isOwn: boolean
 }
 
 export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly coin: string } =>
   layer.kind === 'line' && layer.coin !== undefined
 
-/** The price with a line across the plot and a tag on the axis. */
+/** A line across the plot and a tag on the axis. */
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Position of the tag in px from the top. It is outside the plot if the price is out of view. */
+  /** Px from the top. Outside the plot if the price is out of view. */
   readonly place: number
 }
 
-/**
- * The latest price. While coins are compared, it is the price at the last column in view, like the tags of those
- * coins.
- */
+/** While coins are compared, the price at the last column in view, like the tags of those coins. */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
@@ -45,7 +40,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Tags for compared lines in view and the last price, empty if no coins are compared. */
+/** Tags for compared lines in view and the last price. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -81,8 +76,8 @@ function comparedTag(
 }
 
 /**
- * Moves positions as little as possible, so that they are in order, at least `gap` apart, and between `low` and
- * `high`. If they don't fit, they start at `low` and go beyond `high`.
+ * Moves positions as little as possible to be in order, at least `gap` apart, and between `low` and `high`.
+ * If they don't fit, they start at `low` and go beyond `high`.
  */
 export function spreadTags(
   wanted: readonly number[],
@@ -91,8 +86,7 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // Subtracts the gaps, so that positions only have to be in order. Where neighbours aren't, all of them move to
-  // their mean.
+  // Without the gaps, positions only have to be in order. Neighbours that aren't all move to their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

@@ -30,11 +30,10 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** The last price. Null if there are no candles. */
+  /** Null if there are no candles. */
   readonly last: LastPrice | null
-  /** Tags at the ends of compared lines. */
   readonly tags: readonly AxisTag[]
-  /** Width of their names at the right end of the plot, px. */
+  /** Width of the tags' names at the right end of the plot, px. */
   readonly nameRoom: number
 }
 
@@ -68,7 +67,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // The axis only gets wider as long as the same series is shown. Some unused px are better than a plot that jumps
+  // The axis only gets wider while the same series is shown. Some unused px are better than a plot that jumps
   // sideways while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
@@ -85,8 +84,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * The labels of a pane's axis. If a pane has at least two levels, these are labelled. A single level isn't enough to
- * read the scale from.
+ * At least two levels are labelled instead of round values. A single level isn't enough to read the scale
+ * from.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
@@ -121,7 +120,7 @@ function scaleOf(
   kind: ScaleKind,
   levels: readonly number[]
 ): PriceScale {
-  // Adds some padding, so that the pane's edge doesn't cut off half of a line that runs along it.
+  // Padding, so that the pane's edge doesn't cut off half of a line that runs along it.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

@@ -18,10 +18,12 @@ export class Plot {
   /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
   readonly ratio: number
   readonly pxPerSlot: number
-  /** The visible columns and one more at each side, so that lines continue to the edge. The end is exclusive. */
+  /**
+   * The visible columns and one more at each side, so that lines continue to the edge. The end is exclusive.
+   */
   readonly firstColumn: number
   readonly endColumn: number
-  /** The columns that are at least partly visible. The scale is computed from these. The end is exclusive. */
+  /** The columns that are at least partly visible, which determine the scale. The end is exclusive. */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -44,7 +46,6 @@ export class Plot {
     return this.box.left + (slot - this.range.from) * this.pxPerSlot
   }
 
-  /** The first slot of a column. */
   startOf(column: number): number {
     return columnStart(column, this.step)
   }
@@ -69,12 +70,12 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** The slot at a position, which is the inverse of `x`. Also works for positions out of view. */
+  /** Inverse of `x`, also for positions out of view. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** The column at a position. Also works for positions out of view. */
+  /** Also works for positions out of view. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -94,8 +95,8 @@ export class Plot {
   }
 
   /**
-   * About 70 % of the column in whole device pixels. Leaves at least one pixel free, and allows the wick to be
-   * exactly in the middle.
+   * About 70 % of the column in whole device pixels. Leaves at least one pixel free, and allows the wick to
+   * be exactly in the middle.
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio

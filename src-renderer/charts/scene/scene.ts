@@ -7,15 +7,15 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Lowest and highest value, Infinity and -Infinity if there are none. */
+/** Infinity and -Infinity if there are no values. */
 export interface Extent {
   readonly low: number
   readonly high: number
 }
 
 /**
- * A chart's candles and values, grouped into columns for the current zoom. Grouping only runs when the zoom's step
- * changes. Panning and ticks reuse it.
+ * A chart's candles and values, grouped into columns for the current zoom. Panning and ticks reuse the
+ * columns.
  */
 export class Scene {
   readonly candles: Candles
@@ -34,12 +34,11 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // Values that were grouped for another zoom can't be used any more.
+    // They were grouped for another zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
 
-  /** The candles to draw for a style: as they are, or averaged. */
   drawn(style: CandleStyle, step: ColumnStep): CandleDetail {
     if (style !== 'heikin-ashi') return this.detail(step)
     if (this.#averaged?.step.slots === step.slots) return this.#averaged
@@ -47,7 +46,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** Values grouped into columns. At least those of the span are computed. */
+  /** Computes at least the columns of the span. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -56,7 +55,7 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
-  /** Call when a bar changed or was added. Regroups from its column on. */
+  /** Call when a bar changed or was added. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)
@@ -87,7 +86,7 @@ export class Scene {
     return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
   }
 
-  /** The largest visible volume, 0 if there is none. */
+  /** 0 if there is no visible volume. */
   volumeExtent({ firstSeen, endSeen, step }: SlotSpan): Extent {
     const detail = this.detail(step)
     let high = 0
@@ -97,7 +96,6 @@ export class Scene {
     return { low: 0, high }
   }
 
-  /** Low and high of a layer's visible values. */
   layerExtent(layer: SceneLayer, span: SlotSpan): Extent {
     let [low, high] = [Infinity, -Infinity]
     for (const { values, shift } of layerValues(layer)) {

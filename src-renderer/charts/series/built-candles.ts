@@ -5,16 +5,16 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** When a bar opens and when it closes (exclusive), epoch ms. */
+/** Opening and closing time (exclusive), epoch ms. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at midnight
- * UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from
- * a Monday.
+ * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at
+ * midnight UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of
+ * whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -61,7 +61,7 @@ export class BuiltCandles {
   }
 
   /**
-   * Applies the forming bar of the source. Returns the built bar that contains it. Returns null for a bar of the
+   * Applies the forming bar of the source. Returns the built bar that contains it, or null for a bar of the
    * past.
    */
   tick(bar: MovingBar): MovingBar | null {
@@ -70,7 +70,7 @@ export class BuiltCandles {
   }
 
   /**
-   * How many source candles are missing in a range of bars (inclusive). In the latest bar, those still to come don't
+   * Missing source candles in a range of bars (inclusive). Candles of the latest bar still to come don't
    * count.
    */
   missing(firstBar: number, lastBar: number): number {
@@ -86,7 +86,8 @@ export class BuiltCandles {
   }
 
   /**
-   * The bar that contains a source candle, built from the candles up to that one, and the index of its first candle.
+   * The bar that contains a source candle, built from the candles up to that one, and the index of its first
+   * candle.
    */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this

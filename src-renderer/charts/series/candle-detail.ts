@@ -4,14 +4,14 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close and the
- * total volume of its candles, so no extreme is lost. If it has none, its `first` is -1.
+ * Candles grouped into columns: the first open, the highest high, the lowest low, the last close and the
+ * total volume, so no extreme is lost. A column without candles has `first` -1.
  */
 export class CandleDetail {
   readonly step: ColumnStep
   /** Columns in use. */
   size = 0
-  /** The first bar of each column, -1 if it has none, and its number of bars. */
+  /** Index of the first bar of each column (-1 if none), and its number of bars. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
@@ -40,8 +40,8 @@ export class CandleDetail {
   }
 
   /**
-   * Groups the candles again, starting with the column of a changed bar. Returns false if there is no room left, and
-   * a new object has to be created.
+   * Regroups from the column of a changed bar on. Returns false if there is no room left, and a new object
+   * has to be created.
    */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
@@ -58,7 +58,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** The slot where the next column starts. Comparing with it is faster than a division for every bar. */
+    /** Start slot of the next column. Comparing with it is faster than a division for every bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

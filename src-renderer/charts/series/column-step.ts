@@ -13,15 +13,15 @@ const narrowestColumnInPx = 4
 
 /** How slots are grouped into columns, drawn as one candle each. */
 export interface ColumnStep {
-  /** Slots per column; 1 draws every candle. */
+  /** 1 draws every candle. */
   readonly slots: number
-  /** How many slots of the first column are before the first candle. This makes columns start at round times. */
+  /** Slots of the first column before the first candle, so that columns start at round times. */
   readonly phase: number
 }
 
 /**
- * How many slots share a column at a zoom, so that no column is narrower than 4 px. A column is a round period (5
- * min, 1 h, 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
+ * Slots per column at a zoom, so that no column is narrower than 4 px. A column is a round period (5 min, 1
+ * h, 1 d …) that starts at a round UTC time, so a column of fifteen 1-minute candles looks exactly like a
  * 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
@@ -36,12 +36,12 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }
 
-/** The column of a slot. The first candle is in column 0. */
+/** The first candle is in column 0. */
 export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The first slot of a column. For the first column this may be below 0. */
+/** For the first column this may be below 0. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** How many more columns are grouped than needed, so that this doesn't happen on every frame while panning. */
+/** Columns grouped in advance, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**
- * Values, one per bar, grouped into columns. Of each column it has the two extremes in the order they occur, so that
- * a line through them reaches every high and low. NaN where there is no value. Only groups columns that are
- * requested, because at first only a hundred of twenty thousand bars are in view.
+ * Values, one per bar, grouped into columns. Each column has its two extremes in the order they occur, so
+ * that a line through them reaches every high and low. NaN where there is no value. Groups only requested
+ * columns, because at first only a hundred of twenty thousand bars are in view.
  */
 export class LineDetail {
   readonly step: ColumnStep
@@ -16,7 +16,7 @@ export class LineDetail {
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** The last value of each column, for areas between two lines. */
+  /** For areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
@@ -30,19 +30,19 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // If each column is a single bar, its extremes and its last value are the same.
+    // The extremes and the last value of a single bar are the same.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** The number of columns, counted up to the last bar. */
+  /** Up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** Groups the columns from `from` up to `end` (exclusive). */
+  /** `end` is exclusive. */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -63,8 +63,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. The columns from there on are grouped again when needed. Returns false if
-   * there is no room left, and a new object has to be created.
+   * Call when a bar changed or was added. Columns from there on are grouped again when needed. Returns false
+   * if there is no room left, and a new object has to be created.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

@@ -1,8 +1,7 @@
-/** One area of a map. */
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Above 0. The area of the tile is proportional to this. */
+  /** Above 0, proportional to the tile's area. */
   readonly size: number
   /** -1 (down) to 1 (up), null if unknown. */
   readonly strength: number | null
@@ -14,10 +13,12 @@ export interface TileColors {
   readonly down: string
 }
 
-/** How strong the colour of a tile can be at most, so that its text stays readable. */
+/** Keeps the text on a strongly coloured tile readable. */
 const mostTint = 0.55
 
-/** The stronger the move, the more the `up` or `down` colour covers the ground colour. Colours are `#rrggbb`. */
+/**
+ * The stronger the move, the more the `up` or `down` colour covers the ground colour. Colours are `#rrggbb`.
+ */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -47,8 +48,8 @@ const largest = 22
 const narrow = 0.85
 
 /**
- * The label of a tile: all lines if they fit, else the first, else none. Larger tiles have larger text. Assumes
- * roughly square areas.
+ * All lines if they fit, else the first, else none. Larger tiles have larger text. Assumes roughly square
+ * areas.
  * @param area in square px
  * @param least smallest font size, px
  */

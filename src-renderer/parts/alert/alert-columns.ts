@@ -11,22 +11,16 @@ export type AlertColumn =
 /** Most urgent first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** Whether an alert is over. It only triggers again if the user resumes it. */
+/** Whether the alert only triggers again if the user resumes it. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/**
- * The current cost of an alert. If the alert is off, it costs nothing, and the total above the list doesn't include
- * it.
- */
+/** Nothing if the alert is off, because the total above the list doesn't include it. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/**
- * The columns of the alert list. Sorted by one of them, the nearest, the most recently checked or the cheapest alert
- * comes first.
- */
+/** Sorted by one of them, the nearest, the most recently checked or the cheapest alert comes first. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     ...{ key: 'status', label: m.credits.column.state(), width: 112, wraps: true, from: 560 },
@@ -56,9 +50,8 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * How near an alert is, for sorting: the distance from the target in either direction, and 0 if it is true now.
- * Points can't be compared with percent, so they come after it. Null if the alert can't trigger now, or shows no
- * distance.
+ * Distance from the target in either direction, for sorting; 0 if it is true now. Points can't be compared
+ * with percent, so they come after it. Null if the alert can't trigger now, or shows no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null

@@ -8,7 +8,7 @@ import { ConditionList } from './condition-list.svelte'
 /** Characters. */
 export const longestAlertNote = 200
 
-/** The default margin, in percent of the threshold. */
+/** In percent of the threshold. */
 const usualMargin = '0.2'
 
 export class AlertForm extends ConditionList {
@@ -18,17 +18,17 @@ export class AlertForm extends ConditionList {
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** How long the alert lasts, in ms from now as text. '' for no expiry, `kept` for the time it already has. */
+  /** How long the alert lasts, in ms from now as text. '' for no expiry, `kept` for its current expiry. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
   /** How often the price is loaded for this alert, in ms as text. '' follows the watchlist. */
   checkEvery = $state('')
-  /** Ids of routes. */
+  /** Ids. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
-  /** The content at the time the form was opened. */
+  /** The content when the form was opened. */
   readonly #opened: string
 
   /**
@@ -55,16 +55,14 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** The user has changed something that would be lost if the dialog closed. */
+  /** Closing the dialog would lose a change. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /**
-   * Whether the alert can have a coin. For headlines it is optional: without one, the alert is about all headlines.
-   */
+  /** For headlines, the coin is optional: without one, the alert is about all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** Whether the alert can have a margin. Headlines and turning points have no distance, so they can't. */
+  /** Headlines and turning points have no distance, so they can't have a margin. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&

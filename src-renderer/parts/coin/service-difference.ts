@@ -13,8 +13,8 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percentage for the column next to ours, and the difference in points. Empty if the service has none.
- * If the two look the same, the difference is 0.00.
+ * The service's percentage next to ours, and the difference in points. Empty if the service has none. The
+ * difference is 0.00 if the two look the same.
  */
 export function withServicePercent(
   ours: number | null,
@@ -30,10 +30,7 @@ export function withServicePercent(
   }
 }
 
-/**
- * Like `withServicePercent`, but for values on a fixed scale, such as an RSI from 0 to 100. The difference is in
- * points.
- */
+/** For values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -54,7 +51,7 @@ export const barOf = (
   return { ours: share(ours), service: share(service) }
 }
 
-/** A price in a list of facts, with a tooltip that has every digit if it is shortened. */
+/** If the price is shortened, a tooltip has every digit. */
 export function priceFact(
   name: string,
   price: number | null
@@ -64,7 +61,7 @@ export function priceFact(
 }
 
 /**
- * Like `withServicePercent`, but for prices. The difference is in percent of our price.
+ * For prices. The difference is in percent of our price.
  * @param write formats both
  */
 export function withServicePrice(
@@ -84,8 +81,8 @@ export function withServicePrice(
 }
 
 /**
- * Like `withServicePercent`, but for values around 0, such as a MACD. The difference is in the same unit as the
- * values, because a percentage of a value that can be 0 or negative says nothing.
+ * For values around 0, such as a MACD. The difference is in the values' unit, because a percentage of a value
+ * that can be 0 or negative says nothing.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
@@ -108,8 +105,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * The service's value. If it differs from ours only by floating-point errors, ours is returned: otherwise one of the
- * two could be rounded up and the other down.
+ * Returns our value if the service's differs only by floating-point errors. Otherwise one of the two could be
+ * rounded up and the other down.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

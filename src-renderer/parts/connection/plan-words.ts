@@ -14,7 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** The intervals to choose from for a need. The current one is always among them. */
+/** The current interval is always among them. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,8 +27,7 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The intervals to choose from for a tier of quotes. The first choice is automatic and shows the current interval,
- * the others are fixed.
+ * The first choice is automatic and shows the current interval, the others are fixed.
  * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
@@ -41,14 +40,14 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** A number of times per day. If it is less than one, the number of days: `1 in 7 days`. */
+/** Times per day, or, if less than one, the number of days: `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** Credits per day: `1,440` or `0.5`, with an upper bound as `≤1,440`, and `?` if unknown. */
+/** `1,440` or `0.5`, an upper bound as `≤1,440`, and `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -93,8 +92,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * Which share of the quota a day costs, in one sentence. The service doesn't report how long the quota's period is
- * (contract, Rate and quota), so this can't say how long it lasts.
+ * The share of the quota that a day costs. The service doesn't report the length of the quota's period
+ * (contract, Rate and quota), so this can't say how long the quota lasts.
  * @param atLeast credits per day of the known prices
  */
 export function quotaWords(

@@ -6,7 +6,7 @@ import { over, readDecimal, times, type Decimal } from '../../../src-shared/deci
 /** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** Currency of `value`, null if the quote has none. */
+  /** Null if the quote has no currency. */
   readonly unit: string | null
   /** Epoch ms, null for currencies. */
   readonly at: number | null
@@ -15,13 +15,15 @@ interface Side {
 export interface Converted {
   /** A product is exact, a quotient has 24 significant digits. */
   readonly result: Decimal
-  /** Time of the older of two quotes, or of the service's rate, epoch ms. Null if the result needs neither. */
+  /**
+   * Time of the older of two quotes, or of the service's rate, epoch ms. Null if the result needs neither.
+   */
   readonly at: number | null
   /** Whether US dollars had to be assumed for a quote without a currency. */
   readonly isGuessed: boolean
 }
 
-/** Why quotes aren't enough for a conversion: coins without a quote, or quotes in different currencies. */
+/** Coins without a quote, or quotes in different currencies. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
@@ -31,13 +33,11 @@ export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
-  /** The quotes' currency, if known. */
   readonly unit: string | null
 }
 
-/** Knowledge about currencies that doesn't come from quotes. */
+/** What we know about currencies apart from the quotes. */
 export interface OwnMoney {
-  /** Rate of the display currency, if known. */
   readonly rate: OwnRate | null
   /** The user's currency for quotes without one. */
   readonly said: string | null
@@ -66,7 +66,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** Converts by loaded quotes, with exact decimals. Makes no call. */
+/** Converts by loaded quotes. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,

@@ -8,7 +8,7 @@ import { barLength, type BarLength } from '../setup/intervals'
 /** The bars to show if the plan doesn't include an interval. */
 export type Fallback = 'daily' | 'own'
 
-/** The candles of one chart: the series the user asked for, and a replacement if the plan doesn't include it. */
+/** The requested series, and a replacement if the plan doesn't include it. */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -40,7 +40,7 @@ export class ChartModel {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** Whether the daily candles that replace it aren't in the plan either, and none were loaded earlier. */
+  /** Whether daily candles aren't in the plan either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -50,7 +50,6 @@ export class ChartModel {
     return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked
   }
 
-  /** The length of the visible bars. */
   readonly bars: BarLength = $derived.by(() => barLength(this.shown.interval, this.#built))
 
   readonly checked = $derived.by(() => {
@@ -72,7 +71,10 @@ export class ChartModel {
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
-  /** Stops refreshing the candles (or resumes), because a replay hides them or the user may only be passing by. */
+  /**
+   * Stops refreshing the candles (or resumes), because a replay hides them or the user may only be passing
+   * by.
+   */
   rest(isResting: boolean): void {
     this.#isResting = isResting
     for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
@@ -91,7 +93,7 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** The bars that were built from the candles. Null if the candles are shown as they are. */
+  /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
@@ -105,7 +107,7 @@ export function makeDrawable(series: CandleSeries, bars = barLength(series.inter
   return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
 }
 
-/** Adds the problems that the main process found when the candles arrived to those found before drawing. */
+/** Adds the problems that the main process found when the candles arrived. */
 function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
   if (!mended) return findings
   return {

@@ -17,8 +17,8 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
 }
 
 /**
- * Describes the chart for users who can't see it: the trend, the extremes and the latest values of the indicators.
- * Empty without candles.
+ * For users who can't see the chart: the trend, the extremes and the latest values of the indicators. Empty
+ * without candles.
  */
 export function chartSummary(candles: Candles, indicators: readonly string[]): string {
   const last = candles.size - 1
@@ -43,12 +43,12 @@ export function chartSummary(candles: Candles, indicators: readonly string[]): s
   ].join(' ')
 }
 
-/** Change from the previous close in percent. NaN for the first bar. */
+/** In percent of the previous close. NaN for the first bar. */
 export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** A bar as text for screen readers. */
+/** For screen readers. */
 export function readingWords(reading: CrosshairReading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
@@ -61,8 +61,8 @@ export function readingWords(reading: CrosshairReading, when: string): string {
 }
 
 /**
- * Where the candles are from, and how old they are. While updates are off, even recent candles aren't called live,
- * but show their age.
+ * Source and age of the candles. While updates are off, even recent candles aren't called live, but show
+ * their age.
  */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
@@ -100,7 +100,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be called live. Failing quotes don't matter for this, because candles don't depend on them. */
+/** Whether candles may be called live. Failing quotes don't matter, because candles don't depend on them. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

@@ -13,18 +13,15 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Source of the candles in a few words: `live`, `simulated, replay`. */
+  /** `live`, `simulated, replay`. */
   readonly origin: string
-  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
+  /** `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Columns for other lines: those of compared coins and of the service. */
+  /** Lines of compared coins and of the service. */
   readonly others?: readonly ExportColumn[]
 }
 
-/**
- * The columns of a chart's data, and its number of rows. If lines continue after the last candle, there are rows for
- * these, too.
- */
+/** Lines that continue after the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -58,9 +55,9 @@ export function chartTable({ candles, indicators, origin, currency, others = [] 
 }
 
 /**
- * A chart's candles as a table, one row each: ISO 8601 UTC time and full-precision prices, one column per visible
- * indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's
- * source, and other lines. Lines past the last candle add rows without prices.
+ * One row per candle: ISO 8601 UTC time and full-precision prices, one column per visible indicator line
+ * (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's source, and
+ * other lines. Lines past the last candle add rows without prices.
  * @param mark field separator
  */
 export function chartText(data: ChartData, mark: ',' | '\t'): string {
@@ -78,7 +75,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculates an indicator for exactly these candles, because the worker's values may be for others. */
+/** Calculated for exactly these candles, because the worker's values may be for others. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []
@@ -94,7 +91,7 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   })
 }
 
-/** Makes column names unique, since an indicator can be shown twice. */
+/** An indicator can be shown twice, but column names must be unique. */
 function distinct(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>()
   return lines.map(line => {

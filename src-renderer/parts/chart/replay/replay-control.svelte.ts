@@ -7,7 +7,6 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ReplayRecording } from './recording'
 import { Replay } from './replay.svelte'
 
-/** The parts of a chart a replay needs. */
 export interface ReplayedChart {
   chart(): CandleChart | null
   /** The candles outside of a replay. */
@@ -21,14 +20,15 @@ export interface ReplayedChart {
   showRangeNamed(label: string): void
 }
 
-/** The view before the replay. */
 interface View {
   readonly range: VisibleRange
   readonly candles: Candles
   readonly chosen: string | null
 }
 
-/** Where the last bar is at the start of a replay, as a share of the width. The next bars need the room after it. */
+/**
+ * Where the last bar is when a replay starts, as a share of the width. The next bars need the room after it.
+ */
 const place = 0.8
 
 /** Controls a chart's replay and restores the chart afterwards. */
@@ -47,7 +47,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Starts a replay with the bar at a time. Makes no call, because the candles are already loaded. */
+  /** Starts a replay at a time. Makes no call, because the candles are already loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false
@@ -63,7 +63,7 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Returns to the live candles with the previous view. Also leaves the choice of a start. */
+  /** Returns to the live candles with the previous view, also while choosing a start. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {
@@ -93,8 +93,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // Copies the candles, so that it is known which of them the user had seen. Later ticks would change the
-    // originals.
+    // Later ticks would change the original candles, so this copies what the user had seen.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

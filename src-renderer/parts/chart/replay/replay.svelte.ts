@@ -3,7 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** A step over more bars than this jumps there, because drawing the bars one by one would take longer. */
+/** A step over more bars jumps there, because drawing them one by one would take longer. */
 const longestWalk = 100
 
 /** Requests a frame. Returns a function that cancels it. */
@@ -15,7 +15,7 @@ const nextFrame: NextFrame = draw => {
 }
 
 /**
- * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing that is calculated
+ * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing calculated
  * from those can depend on them.
  */
 export class Replay {
@@ -24,7 +24,7 @@ export class Replay {
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar that the last step forward has added. Null after a jump. */
+  /** The bar that the last step forward added. Null after a jump. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
@@ -49,7 +49,7 @@ export class Replay {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Moves by a number of bars. Negative goes back. */
+  /** Negative goes back. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)
@@ -73,7 +73,6 @@ export class Replay {
     else this.play()
   }
 
-  /** Plays until the last recorded bar. */
   play(): void {
     if (this.isPlaying || this.isAtEnd) return
     this.isPlaying = true

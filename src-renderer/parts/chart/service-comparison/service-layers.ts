@@ -12,7 +12,6 @@ import { localOutputOf, type LocalOutput } from './local-output'
 
 const width = 1.5
 
-/** A line in a legend. */
 export interface ServiceReading {
   readonly id: string
   readonly name: string
@@ -22,7 +21,6 @@ export interface ServiceReading {
   readonly tintAt: (bar: number) => Tint
 }
 
-/** The service's lines in one pane. */
 export interface ServiceOverlay {
   readonly kind: ComparisonKind
   readonly name: string
@@ -39,7 +37,7 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/** Layers for the service's lines in the hue of ours, dashed. A single value is a mark at its candle. */
+/** The service's lines in the hue of ours, dashed. A single value is a mark at its candle. */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -61,9 +59,8 @@ export function serviceOverlays(
   })
 }
 
-/** Adds each overlay to its pane. */
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // Returns the same object if nothing is added, because another one would cause a new layout.
+  // Another object would cause a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -78,7 +75,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // Uses the default shift of the indicator, as the service does. The user may have set another for ours.
+  // The service uses the indicator's default shift. The user may have set another for ours.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -108,7 +105,7 @@ function drawnLine(
   }
 }
 
-/** Fills between the service's lines if ours aren't shown. Two overlapping clouds would be unreadable. */
+/** Two overlapping clouds would be unreadable, so the service's is only filled if ours isn't shown. */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -124,7 +121,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** The known results of the kinds that are drawn, for a chart's coin and interval. Levels are for any interval. */
+/** The results drawn for a chart's coin and interval. Levels are for any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

@@ -3,7 +3,6 @@ import { barBounds } from '../../../charts/series/built-candles'
 import { m } from '../../../../src-shared/messages/m'
 import { day, hour, minute } from '../../../../src-shared/time'
 
-/** Duration of a candle by interval, ms. */
 export const chartIntervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,
   '5m': 5 * minute,
@@ -18,7 +17,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** Length of a chart's bars, either a service interval or built from its candles. */
+/** Either a service interval, or built from its candles. */
 export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */
@@ -28,9 +27,7 @@ export interface BarLength {
   readonly isBuilt: boolean
 }
 
-/**
- * The length of an interval's bars. With `builtMinutes`, the length of the bars built from it, if that is possible.
- */
+/** With `builtMinutes`, the length of the bars built from the interval, if that is possible. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -48,8 +45,8 @@ const units = [
 ] as const
 
 /**
- * Intervals from which bars of this many minutes can be built. Longer ones come first, because they need fewer
- * candles and go further back.
+ * Intervals from which bars of this many minutes can be built. Longer ones come first, because they need
+ * fewer candles and go further back.
  */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
@@ -58,8 +55,8 @@ export function intervalSources(minutes: number): readonly Interval[] {
 }
 
 /**
- * When the current bar closes. Computed from the opening time of the last loaded bar, since a service may not start
- * its days at midnight UTC. Null without candles.
+ * When the current bar closes. Computed from the opening time of the last loaded bar, since a service may not
+ * start its days at midnight UTC. Null without candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -87,12 +84,12 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
-/** A range with fewer candles than this makes no useful chart. */
+/** A range with fewer candles makes no useful chart. */
 const fewestCandles = 8
 
 /**
- * Why a range button is disabled: its range has too few candles of this length, or starts before the oldest. Null if
- * it is enabled.
+ * Why a range button is disabled: its range has too few candles of this length, or starts before the oldest.
+ * Null if it is enabled.
  */
 export function rangeObstacle(
   button: RangeButton,
@@ -101,7 +98,7 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
-  // The first range longer than the history shows everything. Longer ones would show the same.
+  // The first range longer than the history shows everything, so longer ones would show the same.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })

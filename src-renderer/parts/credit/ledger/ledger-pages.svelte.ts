@@ -8,15 +8,12 @@ export type ReadLedger = (before: number | null, limit: number) => Promise<reado
 const page = 200
 const most = 500
 
-/**
- * The part of the ledger that is loaded so far. Single calls come first, page by page, and then daily totals. Reading
- * makes no calls.
- */
+/** The loaded part of the ledger: single calls page by page, then daily totals. Reading makes no calls. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
   /** Totals of the days before the oldest single call. */
   readonly days: SumPages
-  /** The first page has been loaded, or this has failed. */
+  /** The first page was loaded, or loading it failed. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
@@ -35,12 +32,11 @@ export class LedgerPages {
     return this.#older || this.days.busy
   }
 
-  /** Everything is loaded. */
   get complete(): boolean {
     return this.#whole && this.days.complete
   }
 
-  /** Loads the latest entries again, as far back as there are calls whose charge may have changed. */
+  /** Reloads the latest entries, as far back as there are calls whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -51,8 +47,7 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // If the page isn't full, there are no other entries. Listed ones that aren't in it don't match the filter
-        // any more.
+        // A page that isn't full has all entries. Listed ones missing from it no longer match the filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -73,7 +68,7 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // Ignores a page that doesn't continue the list, because the list was loaded again in the meantime.
+    // The list was reloaded in the meantime, so this page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
@@ -81,8 +76,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads the daily totals once the oldest single call is listed. If calls were summarized since, drops all but the
-   * latest single calls, so that none is listed twice.
+   * Loads the daily totals once the oldest single call is listed. If calls were summarized since, drops all
+   * but the latest single calls, so that none is listed twice.
    */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

@@ -3,8 +3,8 @@ import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { ledgerEntryWords } from './ledger-words'
 
 /**
- * How many credits a call cost beyond the expected ones, negative if less. Null if it cost as much as expected, or if
- * that isn't known.
+ * Credits that a call cost beyond the expected ones, negative if less. Null if it cost as much as expected,
+ * or if that isn't known.
  */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
@@ -28,8 +28,8 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Adds the latest page to the listed entries, newest first by id. If both have an entry, the page's version is used,
- * because a call that was reserved may be settled by now. If there may be entries in between, drops the listed ones,
+ * Adds the latest page to the listed entries, newest first by id. The page's version of an entry wins,
+ * because a reserved call may be settled by now. If entries in between may be missing, drops the listed ones,
  * since the gap would look as if there had been no calls.
  */
 export function joinLedger(
@@ -43,7 +43,6 @@ export function joinLedger(
   return [...newest, ...listed.filter(entry => entry.id < oldestOfNew)]
 }
 
-/** A row: a call, a daily total, or a day's heading. */
 export type LedgerRow =
   | { readonly kind: 'day'; readonly key: string; readonly day: string }
   | { readonly kind: 'entry'; readonly key: number; readonly entry: LedgerEntry }
@@ -56,7 +55,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // The key contains the id of an entry, because a change of the clock can repeat a day.
+    // A change of the clock can repeat a day, so the key contains an entry's id.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -64,7 +63,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Rows for daily totals with their headings. The first row is a note about the date from which single calls are listed. */
+/** The first row is a note about the date from which single calls are listed. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })
