@@ -3,15 +3,15 @@ import type { Subject } from './subject'
 
 export type Initiator = 'person' | 'schedule'
 
-/** A call that may have been charged. */
 export interface UnsettledCall {
   readonly id: number
   readonly at: EpochMs
-  /** In credits. */
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** The price shown before the call, in credits. Null if it was unknown, so that the call may have cost any amount. */
+  /**
+   * The price shown before the call, in credits. Null if it was unknown, so that the call may have cost any amount.
+   */
   readonly expected: number | null
   /** Whether the contract sets the price, so that the call can't have cost more than its reserve. */
   readonly isPriceFixed?: boolean

@@ -2,21 +2,19 @@ import type { Amounts, SpendingReport, SpendingShare, Tally } from '../../src-sh
 import type { Feature } from '../../src-shared/contract/values'
 import { spentCount } from './spent'
 
-/** The cost of all calls of one kind for the same coins. */
 export interface KindSpent extends Tally {
   readonly operation: string
   readonly feature: Feature
-  /** Separated by spaces. Empty for calls without coins. */
   readonly coins: string
 }
 
-/** How many coins are listed individually, most expensive first. The remaining ones are combined. */
+/** The remaining coins are combined. */
 const mostCoins = 100
 
 /**
  * Breaks the same spending down by operation, by coin and by feature, each sorted by cost, highest first. The service
- * charges one amount per call, so the cost of a call for several coins is divided evenly among them. The call itself is
- * counted once for each of them.
+ * charges one amount per call, so the cost of a call for several coins is divided evenly among them. The call itself
+ * is counted once for each of them.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
@@ -52,7 +50,6 @@ export function amountsOf(kinds: readonly Amounts[]): Amounts {
 class Sums {
   readonly #sums = new Map<string, Tally>()
 
-  /** @param among how many names share the cost evenly */
   add(name: string, { calls, spent, held, unknown }: Tally, among = 1): void {
     const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, held: 0, unknown: 0 }
     this.#sums.set(name, {

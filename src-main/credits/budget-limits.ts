@@ -26,15 +26,14 @@ export interface OthersShare {
   readonly limit: number
 }
 
-/** A permission expires after this time, because by then the user no longer expects the call. */
 const allowedForMs = 60_000
 
 /** In percent of the background share. With less than this left, hardly any call fits. */
 const nearlyUsed = 5
 
 /**
- * Checks calls against the user's budgets before they are booked. Spending comes from the ledger, so budgets also hold
- * after a restart or a crash.
+ * Checks calls against the user's budgets before they are booked. Spending comes from the ledger, so budgets also
+ * hold after a restart or a crash.
  */
 export class BudgetLimits {
   readonly #sources: LimitSources
@@ -54,13 +53,11 @@ export class BudgetLimits {
     ]
   }
 
-  /** This computer's share of a limit. */
   ofMachine<Limit extends number | null>(limit: Limit): Limit {
     const { machineShare } = this.#sources.limits()
     return (limit === null ? null : Math.max(1, shareOf(limit, machineShare))) as Limit
   }
 
-  /** The shares of the user's other computers. Empty if this is the only one. */
   others(): readonly OthersShare[] {
     const { credits, limits } = this.#sources
     const { dailyBudget, periodBudget, machineShare } = limits()
@@ -77,12 +74,10 @@ export class BudgetLimits {
     ]
   }
 
-  /** Credits the initiator may still spend. Null if there is no budget. */
   left(initiator: Initiator): number | null {
     return leastLeft(this.budgets(), initiator)
   }
 
-  /** Whether automatic calls have nearly used up the period budget and its renewal date is unknown. */
   waitsForRenewal(): boolean {
     return this.budgets().some(
       budget =>
@@ -93,8 +88,8 @@ export class BudgetLimits {
   }
 
   /**
-   * Returns why a call may not be made, or null if it may. If the call exceeds a budget, this uses up the user's
-   * permission for it.
+   * Returns why a call may not be made, or null if it may. A call that exceeds a budget uses up the user's permission
+   * for it.
    */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
@@ -134,13 +129,12 @@ export class BudgetLimits {
     return true
   }
 
-  /** Percent of a budget available to automatic calls. */
   get backgroundShare(): number {
     return this.#sources.limits().backgroundShare
   }
 
   /**
-   * This computer's budget for a quota period: its share of `whole`, which is the user's budget or the service's quota.
+   * This computer's budget for a quota period: its share of `whole`, the user's budget or the service's quota.
    * Credits used elsewhere also count if they exceed the share of the user's other computers.
    */
   period(whole: number): Budget {

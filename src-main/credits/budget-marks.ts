@@ -36,7 +36,7 @@ export class BudgetMarks {
     this.#sources = sources
   }
 
-  /** Checks the budgets. Returns what to show as desktop notifications. */
+  /** Returns what to show as desktop notifications. */
   look(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
@@ -47,7 +47,6 @@ export class BudgetMarks {
     })
   }
 
-  /** Adds a notice to the app and returns the mark, unless it was already reported for this span and limit. */
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
     const name = nameOf(budget.span)
@@ -62,7 +61,7 @@ export class BudgetMarks {
     return { mark, before }
   }
 
-  /** Removes the notice of a budget that has changed or no longer exists. */
+  /** The budget has changed or no longer exists. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return

@@ -20,12 +20,11 @@ export interface BudgetSources {
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** How many days the user wants the quota to last. Null if not chosen. */
+    /** Null if the user hasn't chosen how long the quota lasts. */
     lastsDays(): QuotaLength | null
   }
-  /** Recent use of the quota by others. */
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** The span missing from the ledger after an older copy was restored, or null. */
+  /** The span missing from the ledger after an older copy was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -40,18 +39,14 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /**
-   * The limits that pace automatic calls: the budgets and the service's quota. Automatic calls get only a share of
-   * either.
-   */
+  /** The budgets and the service's quota. Automatic calls get only a share of either. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Once the quota is used up, the service rejects calls. They aren't paced then, because only a call can show that
-    // the quota was reset.
+    // Calls aren't paced once the quota is used up, because only a call can show that the quota was reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -108,7 +103,7 @@ export class BudgetService {
   }
 
   /**
-   * The quota, paced to last as long as the user chose. Null if its reset is known, if the user chose nothing, or if
+   * Paces the quota to last as long as the user chose. Null if its reset is known, if the user chose nothing, or if
    * that time has passed.
    */
   #asSaid(quota: Budget): readonly BudgetAllowance[] | null {

@@ -4,38 +4,31 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** The user is notified when these percentages of a budget are used. */
+/** In percent of a budget. The user is notified at each. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
-/** The part of a budget available to automatic calls. */
 export interface BudgetAllowance {
   readonly limit: LimitName
-  /** Credits available to automatic calls now. */
   readonly left: number
-  /** Credits available at the end of the span if the user makes no more manual calls. */
+  /** If the user makes no more manual calls. */
   readonly leftAtEnd: number
   /** From here on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
-  /** The most credits automatic calls can get from this limit. */
+  /** The most credits that automatic calls can get. */
   readonly most: number
-  /** In credits. */
   readonly whole: number
   /** Used fraction of the whole, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
   /** The time until which `left` should last. */
   readonly pacedTo: EpochMs
-  /** False for the service's quota, which only paces calls here. The service enforces it itself. */
+  /** False for the service's quota. It only paces calls here, because the service enforces it. */
   readonly stops: boolean
   /** How many days the quota should last. Only set if its real length is unknown. */
   readonly lastsDays?: number
 }
 
-/**
- * Credits the initiator may still spend, never negative. Automatic calls stay within their share, which leaves the rest
- * to the user's manual calls.
- */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -43,12 +36,12 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** The smallest remaining amount of any budget. Null if there is no budget. */
+/** Null if there is no budget. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** The budget that a call with this reserve would exceed. If there are several, the one that renews last. */
+/** If a call would exceed several budgets, returns the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -57,29 +50,27 @@ export function brokenBy(budgets: readonly Budget[], reserve: number, initiator:
   )
 }
 
-/** The highest mark reached, or null. */
 export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   const used = spentCount(budget)
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
 /**
- * Automatic calls use at most this percentage of a budget. A price may have risen since the last charge, and the call
- * that reveals it must not exceed the budget.
+ * In percent. A price may have risen since the last charge, and the automatic call that reveals it must not exceed
+ * the budget.
  */
 const spared = 99
 
 /**
  * When automatic calls start to get the user's unused share. At an even pace, they have used up their own share by
- * then. They can keep that pace until the end of the span, so that no credits are wasted.
+ * then, and can keep that pace until the end of the span.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits that automatic calls may have used by `now`. Starts at their share and grows to the whole limit at the end of
- * the span. A share of 0 stays 0.
- * @param percent the background share of the limit
+ * Credits that automatic calls may have used by `now`. Starts at their share and grows to the whole limit at the end
+ * of the span. A share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -87,7 +78,7 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** Fraction of a budget, 0 to 1, that is spent without pacing while the renewal date is unknown. */
+/** The share of a budget, 0 to 1, that is spent without pacing while the renewal date is unknown. */
 const unpaced = 0.5
 
 /**
@@ -104,9 +95,7 @@ export function pacedTo(
   return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
-/**
- * When the allowance has enough credits for a call, either because `left` has grown or because the allowance renews.
- */
+/** When the allowance has enough credits for a call, because `left` has grown or the allowance renews. */
 export function affordableAt(
   {
     left,
@@ -123,7 +112,6 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
-/** Rounds down, so that the share is never exceeded. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }

@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** Start of the local day that the credits count towards. */
+  /** The start of the local day that the credits count towards. */
   readonly day: EpochMs
   readonly credits: number
-  /** Time of the newest ledger entry when the clock was set back. */
+  /** The newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,14 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Setting the clock back to an earlier day must not refill a used-up budget. The spending of the later day is therefore
- * added to the day that is repeated. It is added only once, because a clock that was ahead for a while must not block
- * every day in between.
+ * Setting the clock back to an earlier day must not refill a used-up budget, so the spending of the later day is
+ * added to the repeated day. It is added only once, because a clock that was ahead for a while must not block every
+ * day in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** Time of the previous check. Before the first check, time of the newest ledger entry. */
+  /** The previous check. Before the first check, the newest ledger entry. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -45,7 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits carried over to today, in addition to those booked today. */
+  /** Carried over to today, in addition to the credits booked today. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -16,7 +16,6 @@ const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundE
 /** Notifies the user when an operation costs more than shown. Notifies again only after an even higher charge. */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
-  /** The highest charge reported, by operation. */
   readonly #told: OwnedFact<Readonly<Record<string, number>>>
 
   constructor(sources: ChargeWatchSources) {

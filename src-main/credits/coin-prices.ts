@@ -1,10 +1,8 @@
-/** Coins of one call and its total charge. */
 export interface CoinBatch {
   readonly coins: readonly string[]
   readonly charged: number
 }
 
-/** In credits. Charges may be rounded to whole credits. */
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
@@ -13,8 +11,8 @@ const mostWork = 400_000
 
 /**
  * Estimates per-coin prices from the total charges of batches. Each batch is an equation, which Kaczmarz's method
- * (1937) solves in rounds: it goes through the batches and spreads the error of each one evenly over its coins. If
- * batches contradict each other, a price has changed, so the older half is dropped until the rest agrees.
+ * (1937) solves in rounds: it spreads the error of each batch evenly over its coins. If batches contradict each
+ * other, a price has changed, so the older half is dropped until the rest agrees.
  * @param batches oldest first
  * @returns credits by coin, for every coin of any batch
  */
@@ -29,13 +27,8 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
-/** How an operation's charge depends on the number of coins. */
-export type CoinPricing =
-  | 'by-coin'
-  /** A call costs the same for any number of coins. */
-  | 'by-call'
-  /** Unknown, because all charged batches had a similar size. */
-  | 'untried'
+/** How an operation's charge depends on the number of coins. `untried` if all charged batches had a similar size. */
+export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
  * Compares the newest charge of the largest batch with that of the smallest, if the smallest has at most half the
@@ -56,7 +49,6 @@ export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {
   return small.charged < (large.charged * (1 + share)) / 2 ? 'by-coin' : 'by-call'
 }
 
-/** A batch whose coins are indexes into the price array, so that adding up their prices is fast. */
 interface Sum {
   readonly places: readonly number[]
   readonly charged: number
@@ -80,7 +72,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** Runs one round. Returns the largest error of any sum, in credits. */
+/** Returns the largest error of any sum, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

@@ -21,29 +21,30 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** How often the quota is checked while the charge of an operation's first call is unknown. */
+/** While the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
-/** The longest wait for a charge that no quota reading can reveal. */
+/** For a charge that no quota reading can reveal. */
 const longestSilenceMs = hour
 
-/** A charge that uses more than this share of the remaining budget needs confirmation. */
+/** A charge above this share of the remaining budget needs confirmation. */
 const doubtedShare = 0.2
 
-/** ID of the newest ledger call at the last startup, which checked all calls up to it. */
+/** The newest ledger call at the last startup, which checked all calls up to it. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
-  /** Credits that the budgets still allow for automatic calls. Null if there is no budget. */
   readonly left?: () => number | null
-  /** Whether calls may be missing from the ledger. A missing call may then have moved the quota, not the open one. */
+  /**
+   * Whether calls may be missing from the ledger. A missing call may have moved the quota instead of the open one.
+   */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** Operation of a failed call between the readings, which is free by contract. Null if no call failed. */
+  /** The operation of a failed call between the readings, which is free by contract. */
   readonly failed: string | null
 }
 
@@ -52,7 +53,6 @@ interface Result {
   readonly outcome: Outcome
 }
 
-/** Reserves credits before a call, settles them afterwards, and reports what is left. */
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
@@ -65,13 +65,12 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
-  /** Results that aren't written yet, in order of arrival. Each one is compared with the quota headers before it. */
+  /** In order of arrival, because each result is compared with the quota headers before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Credits used by others that were recorded but not emitted yet. */
+  /** Recorded but not emitted yet. */
   #drift: Drift | null = null
-  /** Operation of the latest call that failed without a charge since the last quota reading. */
   #failed: string | null = null
-  /** A charge above the shown price that wasn't emitted yet. */
+  /** Not emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -91,12 +90,11 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** Credits per coin within one call. Null if the operation isn't priced per coin or the prices are unknown. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
 
-  /** The subject of the operation's latest charged call, or null. */
+  /** The subject of the operation's latest charged call. */
   latestCall(operation: string): Subject | null {
     return this.#prices.latestCall(operation)
   }
@@ -106,12 +104,10 @@ export class CreditService {
     return this.#prices.price(query)
   }
 
-  /** Whether the price of this operation has no upper bound. */
   isUnbounded(operation: string): boolean {
     return this.#prices.isUnbounded(operation)
   }
 
-  /** Whether a call of this operation is open and may have cost any amount. */
   hasUnbounded(operation: string): boolean {
     return this.#unboundedCalls().some(call => call.operation === operation)
   }
@@ -136,7 +132,6 @@ export class CreditService {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
 
-  /** Open calls that may have cost any amount. */
   #unboundedCalls(): readonly UnsettledCall[] {
     return this.#tallies.unsettled.filter(
       ({ expected, operation }) => expected === null && this.#prices.isUnbounded(operation)
@@ -148,7 +143,10 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /** Books a call at its expected price before it is sent. Throws DiskError if it can't be booked. */
+  /**
+   * Books a call at its expected price before it is sent.
+   * @throws DiskError if it can't be booked
+   */
   reserve(
     operation: string,
     subject: Subject,
@@ -191,19 +189,18 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** Forgets the quota after a key change, because it belongs to the old key. */
+  /** The quota belongs to the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
     this.changed.emit(this.gauge())
   }
 
-  /** The learned prices of these operations as rates that contain no coin names. */
+  /** Rates without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
 
-  /** Remembers prices from an imported profile. They are only shown where no other price is known. Throws DiskError. */
   hintPrices(prices: Readonly<Record<string, UserPrice>>): void {
     this.#prices.hint(prices)
     this.changed.emit(this.gauge())
@@ -227,12 +224,10 @@ export class CreditService {
     this.#settleOpen(priced, 'told')
   }
 
-  /** The local day and its spending. */
   today(): SpendingSpan & Spent {
     return this.#tallies.today()
   }
 
-  /** The quota period and its spending in the ledger. */
   thisPeriod(): SpendingSpan & Spent {
     return this.#tallies.thisPeriod()
   }
@@ -261,7 +256,10 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /** Writes a result, then updates memory. Throws DiskError and changes nothing if writing fails. */
+  /**
+   * Writes a result, then updates memory.
+   * @throws DiskError and changes nothing if writing fails
+   */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -311,12 +309,11 @@ export class CreditService {
     if (isCounted) this.#failed = null
   }
 
-  /** Time of the newest trusted quota reading, or null. */
+  /** The time of the newest trusted quota reading. */
   get confirmedReadAt(): EpochMs | null {
     return this.#quota.confirmed?.reading.readAt ?? null
   }
 
-  /** Calls that may have been charged. Marks those whose price the contract sets, because they can't have cost more. */
   #unsettled(): readonly UnsettledCall[] {
     const { knownPrice } = this.#sources
     return this.#tallies.unsettled.map(call => ({
@@ -341,7 +338,6 @@ export class CreditService {
     return charged - reserved > left * (isFar ? doubtedShare : 1)
   }
 
-  /** Runs `write`, then emits the resulting events. */
   #tell(write: () => void): void {
     write()
     const drift = this.#drift
@@ -354,8 +350,8 @@ export class CreditService {
   }
 
   /**
-   * Settles open calls whose cost is now known, for example because the user has set a price. Throws DiskError and
-   * changes nothing if writing fails.
+   * Settles open calls whose cost is now known.
+   * @throws DiskError and changes nothing if writing fails
    */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
@@ -373,9 +369,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /**
-   * The cost of a successful call at the user's price, if the service reports neither charge nor quota. Otherwise null.
-   */
+  /** The cost at the user's price. Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null

@@ -4,7 +4,7 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
- * The latest `count` local days up to the one that contains `now`, oldest first. Includes days without calls.
+ * The latest `count` local days including today, oldest first. Includes days without calls.
  * @param read spending by kind of call within a span, most expensive first
  */
 export function recentDays(

@@ -7,7 +7,6 @@ import type { Reservation, UnsettledCall } from './booked-call'
 
 interface Doubted {
   readonly callId: number
-  /** The reported charge, in credits. */
   readonly charged: number
 }
 
@@ -25,7 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above their reserve that the quota couldn't confirm. An operation has at most one, until its next charge.
+ * Charges far above their reserve that the quota couldn't confirm. An operation has at most one, until its next
+ * charge.
  */
 export class DoubtedCharges {
   readonly #facts: FactStore
@@ -36,15 +36,14 @@ export class DoubtedCharges {
     this.#all = facts.read(doubtedFact) ?? {}
   }
 
-  /** Whether an earlier charge of this operation is doubted. */
   has(operation: string, callId: number): boolean {
     const doubted = this.#all[operation]
     return doubted !== undefined && doubted.callId < callId
   }
 
   /**
-   * If the next charge of the operation is also above its reserve, it confirms the doubted one. Otherwise it refutes
-   * it, and the doubted call is settled at its own reserve.
+   * If the next charge of the operation is also above its reserve, it confirms the doubted one. Otherwise the doubted
+   * call is settled at its own reserve.
    * @param inferred calls that the quota settles at the same time
    */
   after(

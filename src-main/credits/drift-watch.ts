@@ -20,7 +20,7 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** The part of `credits` that is within the share of the user's other computers. */
+  /** The part of `credits` within the share of the user's other computers. */
   readonly assumed: number
 }
 
@@ -30,7 +30,7 @@ interface Use {
   readonly credits: number
 }
 
-/** An episode ends after a day without use elsewhere. The next use is then reported again. */
+/** A day without use elsewhere ends an episode. The next use is then reported again. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
@@ -45,8 +45,8 @@ const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use 
 )
 
 /**
- * Adds up the credits that left the quota without one of our calls. They form one episode until a day passes without
- * any. Notifies once per episode, as soon as the credits exceed the share of the user's other computers.
+ * Adds up the credits that left the quota without one of our calls. Notifies once per episode, as soon as the credits
+ * exceed the share of the user's other computers.
  */
 export class DriftWatch {
   readonly #sources: DriftSources
@@ -57,7 +57,6 @@ export class DriftWatch {
     this.#episode = new OwnedFact(sources.facts, driftFact, null)
   }
 
-  /** The current episode, or null if nothing was used elsewhere recently. */
   current(): BudgetState['elsewhere'] {
     const episode = this.#episode.value
     if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null

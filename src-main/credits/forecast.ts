@@ -3,10 +3,7 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/**
- * How many days the quota should last. `as-planned` accepts the length that results from the plan, and `not-chosen`
- * means that the user hasn't chosen a length yet.
- */
+/** How many days the quota should last. `as-planned` accepts the length that results from the plan. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
@@ -20,23 +17,22 @@ export interface QuotaLeft {
 export interface Forecast {
   /** Credits per day that the quota and the daily budget allow. Infinity without either. */
   readonly allowed: number
-  /** When the quota is used up at this rate. Infinity without a quota, or if nothing is spent. */
+  /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** Whether the reset is known. The quota then has to last until it, however long the user chose. */
+  /** The quota has to last until a known reset, however long the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   /** Whether the plan exceeds the quota or the daily budget. */
   readonly isBeyond: boolean
 }
 
-/** Default length in days for a quota of unknown length. */
+/** For a quota of unknown length. */
 const monthDays = 30
 
-/** When the remaining credits run out at this rate. Infinity if nothing is spent. */
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>
   perDay <= 0 ? Infinity : now + (left / perDay) * day
 
-/** The time until which the quota must last: its reset if known, otherwise as the user chose. */
+/** The quota must last until its reset if known, otherwise as long as the user chose. */
 function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: EpochMs): EpochMs {
   const reset = periods && nextReset(periods, now)
   if (reset?.sure) return reset.at

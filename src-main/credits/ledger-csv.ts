@@ -35,9 +35,9 @@ type Pause = () => Promise<void>
 
 /**
  * Writes the matching entries as RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC,
- * unknown values are empty. Days whose calls were rolled up come first, with one `day` line per kind of call, dated at
- * the start of the day. They are followed by one `call` line per call. Reads page by page and yields in between, so
- * that 100,000 calls don't block the app.
+ * unknown values are empty. Rolled-up days come first, with one `day` line per kind of call, dated at the start of
+ * the day, then one `call` line per call. Reads page by page and yields in between, so that 100,000 calls don't block
+ * the app.
  */
 export async function ledgerCsv(
   report: Written,
@@ -120,11 +120,9 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/**
- * For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. Has no dates if the filter has none.
- */
+/** For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
-  // The end is exclusive, so the last day of a span that ends at midnight is the one before.
+  // The end is exclusive.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))
   const [first, last] = days
   const words =

@@ -1,6 +1,5 @@
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 
-/** Converts a filter to additional SQL conditions and their values. They work for calls and for daily sums. */
 export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {
   readonly where: string
   readonly values: readonly (string | number)[]

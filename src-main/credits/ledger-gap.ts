@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
   /**
-   * Time of the newest ledger entry, and the time range of cached responses. Each is null if there are none. The whole
-   * value is null if calls cost no real money.
+   * The newest ledger entry, and the time range of cached responses. Each is null if there are none. The whole value
+   * is null if calls cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,12 +22,9 @@ export interface GapSources {
   } | null
 }
 
-/**
- * How much newer a cached response may be than the ledger. A call is booked before its response is saved, but it may be
- * booked a little late if the disk was busy.
- */
+/** A cached response may be this much newer than the ledger, because a busy disk may book its call late. */
 const slackMs = 60_000
-/** A gap is reported for as long as calls are kept individually. */
+/** As long as calls are kept individually. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
@@ -46,9 +43,9 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * Tracks a span missing from the ledger, because the ledger was lost or an older copy was restored. If the user
- * restored it, this shows at startup: cached responses are newer than any booked call. The next quota reading shows how
- * many credits are missing. They count as spent here, not as used elsewhere.
+ * Tracks a span missing from the ledger, because the ledger was lost or an older copy was restored. Cached responses
+ * are then newer than any booked call. The next quota reading shows how many credits are missing. They count as spent
+ * here, not as used elsewhere.
  */
 export class LedgerGaps {
   readonly #sources: GapSources
@@ -58,7 +55,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // If the ledger is empty, the calls of all cached responses are missing from it.
+    // An empty ledger lacks the calls of all cached responses.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
@@ -66,7 +63,6 @@ export class LedgerGaps {
     else this.#tell()
   }
 
-  /** The latest gap, or null. */
   current(): LedgerGap | null {
     const kept = this.#kept.value
     if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > reportedMs) return null
@@ -81,7 +77,6 @@ export class LedgerGaps {
     this.#tell()
   }
 
-  /** Whether there is a gap whose credits weren't shown by a quota reading yet. */
   get isOpen(): boolean {
     return this.#kept.value?.isOpen === true
   }
@@ -94,20 +89,20 @@ export class LedgerGaps {
     return true
   }
 
-  /** Closes the gap after a quota reading. If it didn't show the missing credits, later ones won't either. */
+  /** If this reading didn't show the missing credits, later ones won't either. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
   }
 
-  /** The gap's credits that count towards today: all of them if the gap reaches into today, otherwise none. */
+  /** The gap counts towards today if it reaches into today. */
   creditsToday(): number {
     const { clock } = this.#sources
     const kept = this.#kept.value
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** Called when the key changes, because the new one has another quota. */
+  /** A new key has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')

@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** Null if no values were counted. The same applies to the next three. */
+  /** These four are null if no values were counted. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -39,29 +39,27 @@ export interface FullEntry extends LedgerRow {
 }
 
 export interface FullSum extends Omit<DailySum, 'subject'> {
-  /** Separated by spaces. Empty for calls without coins. */
   readonly coins: string
   readonly initiator: Initiator
 }
 
 export interface Page {
-  /** Only returns entries older than this ID. Use null to start with the newest. */
+  /** An entry ID. Null starts with the newest. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
 }
 
-/** Null matches any. */
 export interface AnsweredCall {
   readonly operation: string | null
   readonly coin: string | null
   readonly interval: string | null
-  /** Latest time of the response. */
+  /** The latest time of the response. */
   readonly by: EpochMs
 }
 
 export interface SumPage {
-  /** Only returns days before this one. Use null to start with the newest. */
+  /** Null starts with the newest day. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
@@ -69,7 +67,6 @@ export interface SumPage {
 /** Calls with their last settlement. Doesn't use the view, because grouping 100,000 calls through it is slow. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
-/** Spent, reserved and unknown credits of a group of calls. */
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
   sum(iif(l.state IS NULL, c.reserved, 0)) AS held,
   sum(iif(l.charged IS NULL AND l.state IS NOT NULL, c.reserved, 0)) AS unknown`
@@ -96,7 +93,6 @@ export class LedgerReport {
     this.#database = database
   }
 
-  /** Newest first. */
   entries({ before, limit, filter }: Page): readonly LedgerEntry[] {
     const { where, values } = conditionsOf(filter)
     return this.#rows(
@@ -107,10 +103,7 @@ export class LedgerReport {
     )
   }
 
-  /**
-   * Returns a week of rolled-up days, newest first, with the most expensive sums first within a day.
-   * @param before only returns days before this one. Use null to start with the newest.
-   */
+  /** Returns a week of rolled-up days, newest first, with the most expensive sums first within a day. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -132,7 +125,7 @@ export class LedgerReport {
   }
 
   /**
-   * Returns a month of matching daily sums with all columns, oldest day first.
+   * Returns a month of matching daily sums, oldest day first.
    * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
@@ -162,7 +155,7 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** End of the last rolled-up day, or null. */
+  /** The end of the last rolled-up day. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
       at: number | null
@@ -170,7 +163,7 @@ export class LedgerReport {
     return at === null ? null : startOfNextLocalDay(at)
   }
 
-  /** Spending within a span by operation, coin and feature, with the most expensive calls. */
+  /** Spending by operation, coin and feature, with the most expensive calls. */
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(
@@ -192,7 +185,6 @@ export class LedgerReport {
     }
   }
 
-  /** Spending per kind of call within a span, most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
@@ -204,7 +196,10 @@ export class LedgerReport {
       .all(from, to) as unknown as SpentBy[]
   }
 
-  /** Matching entries with all columns, oldest first. @param after the ID of the last entry already read */
+  /**
+   * Oldest first.
+   * @param after the ID of the last entry already read
+   */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {
     const { where, values } = conditionsOf(filter)
     return this.#database

@@ -26,12 +26,11 @@ export interface Settlement {
   readonly quotaLimit: number | null
 }
 
-/** A call of unknown charge, with its subject. */
 export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** How many calls back to search for a charge. Limits the search for operations that have been failing for months. */
+/** In calls. Limits the search for a charge of operations that have been failing for months. */
 const furthestBack = 20_000
 
 /** The credit ledger in state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
@@ -80,7 +79,6 @@ export class LedgerStore {
       )
   }
 
-  /** Records how much of a call's response was interpreted. */
   noteReading(callId: number, { understood, leftover, doubted, dropped }: ReadCount): void {
     this.#database
       .prepare(
@@ -112,7 +110,7 @@ export class LedgerStore {
     return row.last ?? 0
   }
 
-  /** Calls that may have been charged, oldest first. */
+  /** Oldest first. */
   unsettled(): readonly UnsettledCall[] {
     return this.#database
       .prepare(
@@ -125,7 +123,7 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Successful calls of an operation without a reported charge, oldest first. */
+  /** Successful calls without a reported charge, oldest first. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -141,8 +139,7 @@ export class LedgerStore {
   }
 
   /**
-   * Calls booked from `from` up to but excluding `to`, and their cost. A rolled-up day is stored at the time of its
-   * middle, so it counts if its middle lies in the span.
+   * Excludes `to`. A rolled-up day is stored at the time of its middle, so it counts if its middle lies in the span.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
@@ -161,7 +158,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** The charges of an operation's latest calls, newest first. Equal subjects share one object. */
+  /** Newest first. Equal subjects share one object. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
@@ -195,7 +192,7 @@ export class LedgerStore {
     })
   }
 
-  /** Time of the newest entry, or null. */
+  /** Null for an empty ledger. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -209,7 +206,7 @@ export class LedgerStore {
     return row.at
   }
 
-  /** The highest charge of any call, in credits. Null if nothing was charged. */
+  /** In credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database
       .prepare(

@@ -5,7 +5,7 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** The rate isn't used before this time has passed, because a few calls would distort it. */
+/** A few calls would distort the rate. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
@@ -14,12 +14,10 @@ const far = 31 * day
 
 /**
  * Forecasts whether the quota lasts at the rate so far: credits used since the period's start, divided by the time
- * since. Nothing is used during sleep and pauses, which lowers that rate, so the forecast is never better than that of
- * the plan.
+ * since. Sleep and pauses lower that rate, so the forecast is never better than that of the plan.
  * @param used X-Quota-Used plus reserves since. Null if nothing was read in this period.
  * @param limit X-Quota-Limit, in the same unit
- * @param perDay planned credits per day of automatic calls. Used for the forecast until enough of the period has
- * passed.
+ * @param perDay planned credits per day of automatic calls. Used until enough of the period has passed.
  * @param slowed the allowance that slows down the schedule. Unless it is the daily budget's, the quota lasts.
  */
 export function paceOf(

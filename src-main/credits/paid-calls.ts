@@ -10,7 +10,6 @@ import type { CreditService } from './credit-service'
 import { subjectOf, type Subject } from './subject'
 
 export interface Caller {
-  /** @param signal stops waiting for the response. A call already sent may still be charged. */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
@@ -20,18 +19,17 @@ export interface PaidCallSources {
   readonly clock: Clock
   /** Checked once per call, right before it is booked. */
   readonly budget: {
-    /** Returns why a call may not be made, or null if it may. */
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** Whether the user has agreed to calls. Until then, only the key may be checked. */
+  /** Until the user has agreed to calls, only the key may be checked. */
   readonly agreed: () => boolean
   /** Reports internal errors after a response arrived. The response is still delivered. */
   readonly report?: (error: unknown, where: string) => void
 }
 
 /**
- * The only way to the service. Books every call before it is sent, and settles it before its response is delivered. If
- * the disk rejects the settlement, the response is still delivered and settled later. Identical concurrent calls share
+ * The only way to the service. Books every call before it is sent, and settles it before its response is delivered.
+ * If the disk rejects the settlement, the response is delivered and settled later. Identical concurrent calls share
  * one request.
  */
 export class PaidCalls {
@@ -52,7 +50,7 @@ export class PaidCalls {
   }
 
   /**
-   * Calls the service. Failures are returned as faults in the outcome.
+   * Calls the service. Failures are faults in the outcome.
    * @param params query parameters as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
    * @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
@@ -74,30 +72,27 @@ export class PaidCalls {
   }
 
   /**
-   * Called when the key changes. Pending calls of the old key are still booked, but not delivered, and their quota
-   * headers are ignored.
+   * For a key change. Pending calls of the old key are still booked, but not delivered, and their quota headers are
+   * ignored.
    */
   discardPendingResponses(): void {
     this.#edition++
     this.#first.clear()
   }
 
-  /** Stops sending. Pending calls are still recorded and their responses delivered. */
   stopSending(): void {
     this.#sends = false
   }
 
-  /** Resolves when every pending call is recorded. */
   async done(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Stops waiting for pending calls and records them as possibly charged. */
+  /** Pending calls are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
 
-  /** Closes the ledger. Pending calls are no longer recorded or delivered. */
   close(): void {
     this.#sends = false
     this.#closed = true
@@ -141,12 +136,12 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The client returns faults and never throws, so this is a bug. It's unknown whether the call was charged.
+      // The client never throws, so this is a bug. It's unknown whether the call was charged.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The ledger closed before the response arrived. The call stays reserved, and the next start counts it as possibly
-    // charged.
+    // The ledger closed before the response arrived. The call stays reserved, and the next start counts it as
+    // possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
@@ -163,10 +158,10 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. An earlier call of unlimited price whose charge is still
-   * unknown may have cost any amount. The next call then has to wait until that one is settled or the user lets it
-   * exceed the budget. A key check doesn't wait, because it reads the quota, which can settle the earlier call.
-   * Automatic calls wait at most an hour if nothing can settle it.
+   * Credits that must be left in a budget for the call. An open call of unlimited price may have cost any amount, so
+   * the next one waits until it is settled or the user lets it exceed the budget. A key check doesn't wait, because
+   * it reads the quota, which can settle the open call. Automatic calls wait at most an hour if nothing can settle
+   * it.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -190,7 +185,7 @@ export class PaidCalls {
     }
   }
 
-  /** The outcome of a call that was never sent, and so is free. */
+  /** A call that was never sent is free. */
   #unsent(operation: string, fault: Fault): Outcome {
     const now = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }
@@ -228,7 +223,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** The outcome of an attempt that the network layer repeated. It got no response with status 200, so it was free. */
+/** An attempt that the network layer repeated got no response with status 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

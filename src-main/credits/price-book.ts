@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** Fixed price of an operation by contract, in credits, or null. */
+  /** The price set by the contract, in credits. */
   readonly knownPrice: (operation: string) => number | null
-  /** Whether the service's price list says that the price depends on the coins, without saying how. */
+  /** Whether the price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** Reserve for calls of unknown price, unless a higher charge was seen. In credits. */
+  /** In credits. Reserved for calls of unknown price, unless a higher charge was seen. */
   readonly unknownReserve: () => number
 }
 
@@ -26,7 +26,6 @@ export interface PriceQuery {
   readonly bars: number | null
 }
 
-/** Finds the price of a call: set by the contract, otherwise learned from charges, otherwise set by the user. */
 export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
@@ -44,7 +43,7 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be small or 0, so reserve at least the setting.
+    // The highest charge so far may be small or 0.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
     // Learned prices take precedence over the user's.
@@ -54,10 +53,6 @@ export class PriceBook {
     return hint === null ? learned : { ...learned, hint }
   }
 
-  /**
-   * Credits per coin within one call, learned or set by the user. Null if a call costs the same for any number of
-   * coins, or if prices are unknown.
-   */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     if (this.#sources.knownPrice(operation) !== null || coins.length === 0) return null
     const learned = this.#history.coinsOf(operation, coins)
@@ -77,10 +72,7 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /**
-   * Whether the operation's price has no upper bound: no contract price, no charge so far, and no price set by the
-   * user.
-   */
+  /** Whether the operation has no contract price, no charge so far, and no price set by the user. */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#told.all(), operation)
     return (
@@ -88,12 +80,11 @@ export class PriceBook {
     )
   }
 
-  /** Learns from a charge that is already in the ledger. */
+  /** The charge is already in the ledger. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
   }
 
-  /** The learned prices of these operations as rates that contain no coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     const open = operations.filter(operation => this.#sources.knownPrice(operation) === null)
     return Object.fromEntries(
@@ -105,8 +96,8 @@ export class PriceBook {
   }
 
   /**
-   * Remembers prices from an imported profile. They are only for display, where no other price is known. Throws
-   * DiskError.
+   * Remembers prices from an imported profile. They are only shown where no other price is known.
+   * @throws DiskError
    */
   hint(prices: Readonly<Record<string, UserPrice>>): void {
     this.#hints.setAll(prices)
@@ -121,7 +112,7 @@ export class PriceBook {
     this.#told.tell(operation, price)
   }
 
-  /** Credits of a call at the user's price, or null. @param rows number of rows received, if known */
+  /** @param rows number of rows received, if known */
   userCost(operation: string, subject: Subject, rows: number | null = null): number | null {
     return this.#told.costOf(operation, subject, rows)
   }

@@ -5,19 +5,15 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** Number of earlier calls per operation that prices are learned from at startup. */
+/** Earlier calls per operation that prices are learned from at startup. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
-  /** Newest first. */
   calls: readonly PricedCall[]
   readonly kinds: Map<string, KindPrices>
 }
 
-/**
- * Charges of past calls by operation. Read from the ledger once and then cached, because prices are needed on every
- * tick and for every button.
- */
+/** Charges by operation. Cached, because prices are needed on every tick and for every button. */
 export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #isPerCoin: (operation: string) => boolean
@@ -31,7 +27,6 @@ export class PriceHistory {
     this.#isPerCoin = isPerCoin
   }
 
-  /** The predicted price. @param reserve credits to reserve if nothing is known */
   tagFor(operation: string, subject: Subject, reserve: number): PriceTag {
     const question = JSON.stringify([operation, subject, reserve])
     const kept = this.#tags.get(question)
@@ -46,7 +41,6 @@ export class PriceHistory {
     return tag
   }
 
-  /** Estimated credits per coin. Null if the operation isn't priced per coin or nothing is known. */
   coinsOf(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     const question = JSON.stringify([operation, coins])
     const kept = this.#coins.get(question)
@@ -60,13 +54,12 @@ export class PriceHistory {
     return prices
   }
 
-  /** The highest charge of any operation in credits, or null. */
+  /** The highest charge of any operation, in credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest
   }
 
-  /** Learns from a charge that is already in the ledger. */
   add({ operation, subject }: { operation: string; subject: Subject }, charged: number): void {
     if (charged > 0) this.#dearest = Math.max(this.dearest() ?? 0, charged)
     this.#tags.clear()

@@ -9,7 +9,7 @@ import { isPricedPerCoin } from '../service/api/operations'
 const typicalCall = { low: 1, high: 10 }
 const typicalCoin = { low: 0.1, high: 2 }
 
-/** The price of one call in credits: exact if published or learned, otherwise a likely range. */
+/** In credits: exact if published or learned, otherwise a likely range. */
 export function priceRange(
   { state, credits, learned, hint }: PriceTag,
   operation: string,
@@ -29,7 +29,6 @@ export function priceRange(
   }
 }
 
-/** Adds up ranges. The sum is an estimate if one of them is. */
 export const sumOfRanges = (ranges: readonly CreditRange[]): CreditRange => ({
   low: ranges.reduce((sum, { low }) => sum + low, 0),
   high: ranges.reduce((sum, { high }) => sum + high, 0),

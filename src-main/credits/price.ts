@@ -3,13 +3,12 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** The tag of a call whose price is in the service's price list. */
+/** For a call whose price is in the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   ...{ state: 'known', credits, learned: null, reserve: credits }
 })
 
 /**
- * The tag of a predicted price.
  * @param evidence charges it was predicted from, newest first
  * @param unknownReserve credits to reserve if nothing bounds the price
  */
@@ -25,8 +24,8 @@ export function predictedTag(
 }
 
 /**
- * Estimates credits per coin, if charges may depend on the coins. Null if a call costs the same for any number of coins
- * or nothing was charged. Only for comparing coins. The price of a call comes from {@link predictedTag}.
+ * Estimates credits per coin, to compare coins. The price of a call comes from {@link predictedTag}. Null if a call
+ * costs the same for any number of coins or nothing was charged.
  */
 export function pricesByCoin(
   coins: readonly string[],

@@ -5,23 +5,21 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** Observations of the quota's periods. The contract specifies neither their length nor their start. */
+/** The contract specifies neither the length nor the start of quota periods. */
 export interface QuotaPeriods {
-  /** Time of the first reading of this key. */
   readonly since: EpochMs
-  /** X-Quota-Used at that reading. */
   readonly usedThen: number
   /** Decreases of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /**
-   * Time of the last reading without signs of another reset: X-Quota-Used includes all charges since the last reset.
-   */
+  /** The last reading without signs of another reset: X-Quota-Used includes all charges since the last reset. */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** True if at least two resets were seen and nothing contradicts their distance. Otherwise the length is a guess. */
+  /**
+   * True if at least two resets were seen and nothing contradicts their distance. Otherwise the length is a guess.
+   */
   readonly sure: boolean
 }
 
@@ -33,10 +31,7 @@ const usualLengths = [day, 7 * day, 30 * day]
 /** In ms. If the clock was set back by more, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
-/**
- * Updates the observations with a reading.
- * @param named credits that the service reported as charged between the two readings
- */
+/** @param named credits that the service reported as charged between the two readings */
 export function periodsAfter(
   known: QuotaPeriods | null,
   before: QuotaReading | null,
@@ -57,7 +52,6 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** The next expected reset. Null if no reset was seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -69,15 +63,15 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** The time and count from which use is measured: the last reset, or the first reading if no reset was seen. */
+/** Use is measured from the last reset, or from the first reading if no reset was seen. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
 }
 
 /**
- * The quota period at `now`. If its end isn't sure, assumes the longest length, so that a budget renews too late rather
- * than too early.
+ * If the end of the quota period isn't sure, assumes the longest length, so that a budget renews too late rather than
+ * too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
@@ -88,8 +82,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // A reset happens at some time between two readings, and the calls between them count towards the new period. If a
-    // whole period passed without readings, start at the expected reset instead.
+    // A reset happens between two readings, and the calls between them count towards the new period. If a whole
+    // period passed without readings, it starts at the expected reset instead.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))
@@ -98,7 +92,7 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 
 /**
  * The shortest distance between two resets, because a longer one must contain a reset that wasn't seen. Ignores a
- * distance if that much time has since passed without a reset. Either the quota was reset manually, or the plan has
+ * distance if that much time has since passed without a reset: either the quota was reset manually, or the plan has
  * changed.
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
@@ -133,7 +127,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The same day and time in another month, or its last day if the month is shorter. */
+/** A shorter month gets its last day. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
-/** Evidence of the unit of X-Quota-Used, because the contract doesn't specify it. */
+/** The contract doesn't specify the unit of X-Quota-Used, so charges provide evidence. */
 export interface QuotaUnit {
-  /** Adds up all isolated charges that moved the count by exactly their amount, each reduced by 1. */
+  /** The sum of all isolated charges that moved the count by exactly their amount, each reduced by 1. */
   readonly matched: number
-  /** How many isolated charges since the last match moved the count by less than their amount. */
+  /** The number of isolated charges since the last match that moved the count by less than their amount. */
   readonly missed: number
 }
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
-/** Whether the quota counts credits. 'no' means that it counts something else, such as requests. */
+/** 'no' means that the quota counts something else, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -24,8 +24,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * Updates the evidence after an isolated charge. Ignores a charge of one credit, because a count of requests would also
- * move by one. Ignores a count that moved by more than the charge, because others may have used the key.
+ * Updates the evidence after an isolated charge. A charge of one credit proves nothing, because a count of requests
+ * would also move by one. If the count moved by more than the charge, others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -38,7 +38,7 @@ export interface NamedCharge {
   readonly charged: number
   /** Change of the count since the last reading, minus the other charges reported since. */
   readonly moved: number
-  /** The exact price predicted before the call, in credits. Null if it was unknown or only an upper bound. */
+  /** The exact price predicted before the call. Null if it was unknown or only an upper bound. */
   readonly expected: number | null
   readonly reserved: number
   /** Whether all calls between the two readings have a known charge. */
@@ -47,9 +47,9 @@ export interface NamedCharge {
 
 /**
  * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
- * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count moved
- * by exactly the expected price. While the unit is unknown, the count only contradicts a charge above its reserve, and
- * only if it moved by more than one request but by less than the charge.
+ * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count
+ * moved by exactly the expected price. While the unit is unknown, the count only contradicts a charge above its
+ * reserve, and only if it moved by more than one request but by less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

@@ -6,7 +6,6 @@ import type { UnsettledCall } from './booked-call'
 import { day } from '../../src-shared/time'
 import type { CountsCredits } from './quota-unit'
 
-/** The quota headers of a response. */
 export interface QuotaReading {
   readonly used: number
   readonly limit: number | null
@@ -18,15 +17,12 @@ export interface QuotaMemory {
   readonly reading: QuotaReading
   /** Credits that the service reported as charged since that reading. */
   readonly named: number
-  /**
-   * Ledger ID of the call that brought the reading. Its count includes older open calls, unless they were never
-   * charged.
-   */
+  /** The call that brought the reading. Its count includes older open calls, unless they were never charged. */
   readonly callId: number
 }
 
 export interface Reconciliation {
-  /** Assumed charge of each open call, in credits. */
+  /** In credits. */
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits that someone else used with the key. */
   readonly drift: number
@@ -38,17 +34,16 @@ export interface Reconciliation {
 }
 
 /**
- * Whether the quota was reset between two readings of X-Quota-Used: it fell to less than half, or to no more than was
- * charged in between. After a smaller decrease, the service refunded credits or uses a sliding window.
+ * Whether the quota was reset: X-Quota-Used fell to less than half, or to no more than was charged in between. A
+ * smaller decrease is a refund or a sliding window.
  * @param named credits that the service reported as charged between the two readings
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether a reset between two readings may be hidden because open calls brought the count back up. Quotas reset at
- * midnight UTC, so a midnight must lie in between. The open calls must also be able to have cost the previous count
- * plus the increase.
+ * Whether open calls may hide a reset by bringing the count back up. Quotas reset at midnight UTC, so a midnight must
+ * lie in between. The open calls must also be able to have cost the previous count plus the increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -61,14 +56,16 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Settles open calls from two readings of X-Quota-Used that no other call overlapped. The increase beyond the reported
- * charges goes to the calls opened since the first reading, newest first, up to their reserves. The rest is drift. But
- * if the quota counts credits, or may count them and the newest call's price was unknown, the rest goes to the newest
- * call. It remains unknown which call really cost it, so credits that went to an older call may be missing from today's
- * budget. Calls older than the first reading stay open.
+ * Settles open calls from two readings of X-Quota-Used that no other call overlapped. The increase beyond the
+ * reported charges goes to the calls opened since the first reading, newest first, up to their reserves. The rest is
+ * drift, unless the quota counts credits, or may count them and the newest call's price was unknown. Then the newest
+ * call gets it. Calls older than the first reading stay open.
+ *
  * If the count fell, nothing can be inferred and every open call counts in full. The same applies if it rose by less
- * than the reported charges, because it must have fallen in between. If open calls may hide a reset, they may also have
- * cost the previous count.
+ * than the reported charges, because it must have fallen in between. If open calls may hide a reset, they may also
+ * have cost the previous count.
+ *
+ * An older call may really have caused the cost, so its credits may be missing from today's budget.
  * @param named credits that the service reported as charged between the two readings
  */
 export function reconcile(
@@ -101,7 +98,7 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // Only a contract price is an upper bound. Attribute an excess to our own open call before blaming others.
+  // Only a contract price is an upper bound. An open call of our own is more likely than someone else's.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -115,7 +112,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** Fraction of the limit by which a count may rise without our calls and still be trusted at once. */
+/** A count may rise by this share of the limit without our calls and still be trusted at once. */
 const believed = 0.25
 
 /**
@@ -148,7 +145,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // If calls overlap, it is unclear which of them the count includes.
+  // It's unclear which of several overlapping calls the count includes.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }

@@ -2,21 +2,21 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { day } from '../../src-shared/time'
 
-/** Age and number up to which calls are kept individually (docs/decisions/0007). */
+/** Older calls, or more, aren't kept individually (docs/decisions/0007). */
 export const keptForDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest of the calls beyond {@link mostSingleCalls} was booked. Null if there are none. */
+  /** When the newest of the calls beyond {@link mostSingleCalls} was booked. */
   readonly tooMany: EpochMs | null
-  /** Start of the quota period that budgets count from. Null before the first quota reading. */
+  /** The start of the quota period that budgets count from. Null before the first quota reading. */
   readonly periodFrom: EpochMs | null
 }
 
 /**
- * Rolls up the local days older than {@link keptForDays} and those with calls beyond {@link mostSingleCalls}, but never
- * a day that a budget still counts.
+ * Rolls up the local days older than {@link keptForDays} and those with calls beyond {@link mostSingleCalls}, but
+ * never a day that a budget still counts.
  * @returns the start of the first day to keep
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {

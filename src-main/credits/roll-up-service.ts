@@ -8,25 +8,22 @@ export interface RollUpSources {
   readonly store: RollUpStore
   readonly clock: Clock
   readonly credits: Pick<CreditService, 'periodFrom'>
-  /** Reports an error. The roll-up is retried at the next check. */
   readonly report: (error: unknown) => void
 }
 
 const firstLookMs = 60_000
 const lookEveryMs = 3_600_000
-/** Pause between steps, so that the rest of the app can run. */
 const pauseMs = 25
 /** After a longer step, the next one is smaller. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
-/** Limits the size of the ledger: checks hourly for old days and gradually turns them into sums. */
+/** Checks hourly for old days and gradually turns them into sums, to limit the size of the ledger. */
 export class RollUpService {
   readonly #sources: RollUpSources
   readonly #cancelLooks: () => void
   #cancelStep: () => void
   #isRolling = false
-  /** Changes whenever calls were rolled up. */
   edition = 0
   #held = 0
   #closed = false
@@ -71,7 +68,6 @@ export class RollUpService {
       this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(cursor, before))
   }
 
-  /** Reports an error and returns null. The roll-up is then retried at the next check. */
   #attempt<Answer>(work: () => Answer): Answer | null {
     try {
       return work()

@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** A position in the ledger when read by time: the last call checked. */
+/** The last call checked, when the ledger is read by time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -17,7 +17,6 @@ interface LookedAt extends LedgerCursor {
 
 export const beginning: LedgerCursor = { at: 0, id: 0 }
 
-/** Turns old calls in state.db into daily sums. */
 export class RollUpStore {
   readonly #database: Database
 
@@ -26,8 +25,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call that has `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of ID,
-   * because a wrong clock can put IDs out of order.
+   * When the call that has `count` newer ones was booked. Null if there are fewer calls. Orders by time instead of
+   * ID, because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -38,7 +37,7 @@ export class RollUpStore {
 
   /**
    * Adds up to `limit` settled calls of one day to its sums and removes them, in one transaction. Skips open calls.
-   * @param before only rolls up calls booked before this start of a local day
+   * @param before the start of a local day. Later calls aren't rolled up.
    * @returns where to continue, or null at the end
    */
   step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
@@ -52,7 +51,6 @@ export class RollUpStore {
     })()
   }
 
-  /** The next calls of one local day, ordered by time. */
   #next(after: LedgerCursor, before: EpochMs, limit: number): readonly LookedAt[] {
     const rows = this.#database
       .prepare(
@@ -85,7 +83,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes prices beyond those needed for learning. Returns the IDs of their subjects. */
+  /** Keeps the prices needed for learning. Returns the subject IDs of the others. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -42,7 +42,7 @@ export interface JudgedCharge {
   readonly unit: QuotaUnit
 }
 
-/** A count that isn't trusted until the next one continues from it. */
+/** Not trusted until the next count continues from it. */
 interface OddCount {
   readonly used: number
   /** Credits that the service reported as charged since. */
@@ -61,10 +61,9 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
 /** Whether a response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** The latest count shown. It may come from overlapping calls, which can't settle any call. */
+/** May come from overlapping calls, which can't settle any call. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
-/** The quota headers seen so far, in memory and in state.db. */
 export class SeenQuota {
   readonly #facts: FactStore
   #shown: QuotaReading | null
@@ -74,7 +73,7 @@ export class SeenQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A new limit that was seen only once. It isn't used yet, because the header may be wrong. */
+  /** Seen only once. It isn't used yet, because the header may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -87,12 +86,11 @@ export class SeenQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last reading that no other call overlapped. The next one is compared with it. Null if there is none. */
+  /** The last reading that no other call overlapped. The next one is compared with it. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
 
-  /** Like `memory`, but leaves out a count that isn't confirmed yet. */
   get confirmed(): QuotaMemory | null {
     return this.#odd?.line ?? this.#memory
   }
@@ -110,11 +108,11 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Updates the shown quota from a response immediately, even if it can't be written. */
+  /** Updates the shown quota at once, even if it can't be written. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // If calls overlap, the last response may contain an older count.
+    // The last response of overlapping calls may contain an older count.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
@@ -156,8 +154,8 @@ export class SeenQuota {
   }
 
   /**
-   * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows which
-   * of them was wrong.
+   * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows
+   * which of them was wrong.
    * @param charged the call's cost as reported by the service or at the user's price, null if unknown
    * @param isIncomplete whether the ledger may lack calls
    */
@@ -182,7 +180,7 @@ export class SeenQuota {
     }
     const { quotaUsed } = outcome.credits
     const isBack = odd !== null && quotaUsed !== null && !call.overlapped && quotaUsed < odd.used
-    // Discard the odd count and compare with the reading before it.
+    // The odd count was wrong.
     const before = isBack && this.#odd ? this.#odd.line : this.#memory
     const read = afterReading(
       before,
@@ -190,7 +188,7 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // An excess may come from the missing calls, so don't assign it to a lost call.
+      // An excess may come from the missing calls rather than from a lost one.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -211,7 +209,7 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // By this count, lost calls cost far more than their reserves. Wait for the next count to confirm it.
+    // By this count, lost calls cost far more than their reserves. The next count has to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         ...{
@@ -256,7 +254,7 @@ export class SeenQuota {
     if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
   }
 
-  /** Applies what was written. @returns whether the quota period at `now` has changed */
+  /** @returns whether the quota period at `now` has changed */
   take({ memory, periods, isUnreported, odd, unit }: NextReading, now: EpochMs): boolean {
     const before = this.periodAt(now)
     this.#unit = unit
@@ -269,7 +267,6 @@ export class SeenQuota {
     return before.from !== after.from || before.to !== after.to
   }
 
-  /** Called when the key changes. */
   forget(): void {
     this.#memory = null
     this.#periods = null

@@ -3,12 +3,11 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import type { SpendingSpan, Spent } from './spent'
 
-/** The effect of booking or settling a call on a sum, in credits. */
 export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
-/** Spending in a span (local day or quota period). Keeps running sums, because they are read on every tick. */
+/** Keeps running sums for the local day or quota period, because they are read on every tick. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
@@ -23,7 +22,7 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /** The span that contains `now`, and its spending. Excludes calls booked outside of it because of a wrong clock. */
+  /** Excludes calls booked outside of the span because of a wrong clock. */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -37,10 +36,7 @@ export class Spending {
     this.#kept = null
   }
 
-  /**
-   * Adds what a call made at `at` changes. Call this after the ledger is written. `calls` is 1 when the call is booked
-   * and 0 when it is settled.
-   */
+  /** Call this after the ledger is written. `calls` is 1 when the call is booked and 0 when it is settled. */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return
@@ -48,7 +44,6 @@ export class Spending {
   }
 }
 
-/** Spending since the app started. */
 export class RunSpending {
   #spent = nothingSpent
 

@@ -7,7 +7,6 @@ export interface SpendingSpan {
   readonly to: EpochMs
 }
 
-/** The cost of calls, in credits. */
 export interface Spent extends Tally {
   /** The part used by automatic calls. */
   readonly background: number

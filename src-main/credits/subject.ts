@@ -1,6 +1,5 @@
 import { m } from '../../src-shared/messages/m'
 
-/** The parts of a call that its price may depend on. */
 export interface Subject {
   /** Sorted, without duplicates. */
   readonly coins: readonly string[]
@@ -28,7 +27,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 
 /** The inverse of {@link subjectOf}. */
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Values may contain spaces, so split only before a name.
+  // Values may contain spaces, so the text is only split before a name.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -40,7 +39,6 @@ export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Re
   }
 }
 
-/** A subject as stored in the ledger. */
 export interface SubjectText {
   readonly coins: string
   readonly interval: string
@@ -57,7 +55,7 @@ export function readSubject(text: SubjectText): Subject {
   }
 }
 
-/** Short text for display, for example `BTC ETH +48 · 1h · 500 bars`. */
+/** For example `BTC ETH +48 · 1h · 500 bars`. */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')
   const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''
@@ -83,15 +81,15 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** The number of rows requested by `bars` or `top`, or null. */
+/** The number of rows requested by `bars` or `top`. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Identifies the kind of a call. Prices are only compared within a kind, which means calls that set the same parameters
- * to any values. Without `bars`, the interval determines the number of rows, so it must be the same as well.
+ * Prices are only compared within a kind: calls that set the same parameters to any values. Without `bars`, the
+ * interval determines the number of rows, so it must be the same as well.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

@@ -12,11 +12,11 @@ export interface TallySources {
   readonly clock: Clock
   /** The quota period that contains a time. */
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** ID of the newest ledger call from before the app started. */
+  /** The newest ledger call from before the app started. */
   readonly lastBefore: number
 }
 
-/** Sums of spending for the local day, the quota period and this run of the app, and the open calls. */
+/** Spending for the local day, the quota period and this run of the app, and the open calls. */
 export class Tallies {
   readonly #clock: Clock
   readonly #lastBefore: number
@@ -35,7 +35,6 @@ export class Tallies {
     this.#period = new Spending(read, periodAt)
   }
 
-  /** Reserves the expected cost of a booked call. */
   begin(booked: Omit<Reservation, 'overlapped'>): Reservation {
     const reservation = { ...booked, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
@@ -44,14 +43,13 @@ export class Tallies {
     return reservation
   }
 
-  /** Counts a finished call as possibly charged until it is resolved. */
+  /** A finished call counts as possibly charged until it is resolved. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)
     this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
   }
 
-  /** Settles an open call at its charge, in credits. */
   resolve(id: number, charged: number): void {
     const doubt = this.#unsettled.get(id)
     if (!doubt) return
@@ -59,22 +57,18 @@ export class Tallies {
     this.#count(doubt, { unknown: -doubt.reserved, spent: charged })
   }
 
-  /** Calls that may have been charged. */
   get unsettled(): readonly UnsettledCall[] {
     return [...this.#unsettled.values()]
   }
 
-  /** Credits reserved for open calls with a higher ID. */
   openAfter(id: number): number {
     return inAll([...this.#unsettled.values(), ...this.#underWay].filter(call => call.id > id)).credits
   }
 
-  /** The local day and its spending. */
   today(): SpendingSpan & Spent {
     return this.#day.at(this.#clock.now())
   }
 
-  /** The quota period and its spending in the ledger. */
   thisPeriod(): SpendingSpan & Spent {
     return this.#period.at(this.#clock.now())
   }
@@ -100,7 +94,6 @@ export class Tallies {
 
 const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
 
-/** Number of calls and credits reserved for them. */
 const inAll = (calls: readonly UnsettledCall[]): Gauge['held'] => ({
   calls: calls.length,
   credits: calls.reduce((sum, { reserved }) => sum + reserved, 0)

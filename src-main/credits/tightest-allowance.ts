@@ -1,10 +1,9 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { BudgetAllowance } from './budget'
 
-/** The allowance that slows automatic calls down the most. */
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned. 1 = as planned. */
+  /** How many times slower than planned. */
   readonly factor: number
 }
 
@@ -12,8 +11,7 @@ export interface TightestAllowance {
 export const noticeable = 1.05
 
 /**
- * Finds the allowance that limits the plan most. The schedule and the forecast of the quota's end both use it. Null
- * without allowances.
+ * Finds the allowance that slows automatic calls down the most. Null without allowances.
  * @param perMs planned credits per millisecond of automatic calls
  */
 export function tightestOf(
@@ -28,8 +26,8 @@ export function tightestOf(
 
 /**
  * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget doesn't slow down the
- * schedule: it stops paid calls, and free ones continue. An empty quota does slow it down, because it can't stop calls
- * here.
+ * schedule: it stops paid calls, and free ones continue. An empty quota does slow it down, because it can't stop
+ * calls here.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

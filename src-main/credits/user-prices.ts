@@ -10,7 +10,7 @@ type PricesByOperation = Readonly<Record<string, UserPrice>>
 const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
 const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
-/** Prices set by the user or taken from an imported profile, by operation. Saved in state.db. */
+/** Prices set by the user or taken from an imported profile. Saved in state.db. */
 export class UserPrices {
   readonly #told: OwnedFact<PricesByOperation>
 
@@ -28,14 +28,13 @@ export class UserPrices {
     this.#told.write(price === null ? others : { ...others, [operation]: price })
   }
 
-  /** Adds several prices, replacing existing ones. Throws DiskError. */
+  /** @throws DiskError */
   setAll(prices: PricesByOperation): void {
     this.#told.write({ ...this.#told.value, ...prices })
   }
 
   /**
-   * The cost of a call at the set price, rounded up to whole credits. Null if there is no price, or if it depends on an
-   * unknown number of rows.
+   * Rounded up to whole credits. Null if there is no price, or if it depends on an unknown number of rows.
    * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
@@ -47,6 +46,5 @@ export class UserPrices {
   }
 }
 
-/** Number of rows in a response, including unreadable ones. */
 export const rowCount = ({ data, dropped }: Answer): number =>
   (Array.isArray(data) ? data.length : 1) + dropped

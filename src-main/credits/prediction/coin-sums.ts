@@ -1,9 +1,8 @@
-/** Allows for rounding errors. Charges are whole credits, so this can't hide a real difference. */
+/** Charges are whole credits, so this only hides rounding errors. */
 const tolerance = 1e-6
 
 /**
- * An equation: the coin prices, each times its factor, add up to `sum`. The factor of the pivot is 1 here and 0 in all
- * other rows.
+ * The coin prices, each times its factor, add up to `sum`. The factor of the pivot is 1 here and 0 in all other rows.
  */
 interface Row {
   readonly pivot: number
@@ -12,14 +11,14 @@ interface Row {
 }
 
 /**
- * Derives coin prices from charges for several coins. Each charge is a linear equation. Their reduced row echelon form
- * shows whether they determine the total price of any given coins.
+ * Derives coin prices from charges for several coins. Each charge is a linear equation. Their reduced row echelon
+ * form shows whether they determine the total price of any given coins.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** Total credits of these coins. Null if the charges don't determine it. */
+  /** In credits. Null if the charges don't determine the total. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -27,7 +26,7 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** The price of each coin that the charges determine. */
+  /** Only the coins whose price the charges determine. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])
@@ -41,7 +40,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // Ignore an equation that the existing rows already imply or contradict.
+    // The existing rows already imply or contradict this equation.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -4,12 +4,10 @@ import { CoinSums } from './coin-sums'
 import { ruleSetting, type PriceRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
-/** How many charges are remembered. Each subject has at most one. */
 const remembered = 200
 /** A new coin or setting is only predicted once this many others were charged. */
 const leastSeen = 3
 
-/** The price of each coin in credits, by setting and size. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges of one kind of call since its last price change. */
@@ -18,7 +16,6 @@ export class Era {
   readonly #former: CoinPrices
   /** Newest first. */
   #charges: readonly PricedCall[] = []
-  /** Coin prices by setting and size. */
   readonly #sums = new Map<string, CoinSums>()
 
   constructor(former: CoinPrices = new Map()) {
@@ -30,7 +27,6 @@ export class Era {
     if (call.subject.coins.length > 0) this.#sumsOf(call.subject).add(call.subject.coins, call.charged)
   }
 
-  /** The price of every coin that was ever derived from charges. */
   coinPrices(): CoinPrices {
     const all = new Map(this.#former)
     for (const [name, sums] of this.#sums)
@@ -39,9 +35,9 @@ export class Era {
   }
 
   /**
-   * The possible cost after a price change. It is at least the sum of the former prices. At most, a single coin has
-   * doubled in price, or several coins have risen by less each. Null if the charges since the change determine the
-   * price of every coin, or if the former price of one is unknown.
+   * The possible cost after a price change: at least the sum of the former prices. At most, a single coin has doubled
+   * in price, or several coins have risen by less each. Null if the charges since the change determine the price of
+   * every coin, or if the former price of one is unknown.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -66,7 +62,6 @@ export class Era {
     return Math.min(2, Math.max(1, Math.min(...rates, 2)))
   }
 
-  /** The charge of an identical call, or null. */
   chargeOf(subject: Subject): number | null {
     return this.#charges.find(call => sameSubject(call.subject, subject))?.charged ?? null
   }
@@ -76,7 +71,6 @@ export class Era {
     return rule.predict(charges, subject)
   }
 
-  /** Sum of the coins' prices. Null if the charges don't determine it. */
   sumOf(subject: Subject): number | null {
     return subject.coins.length === 0 ? null : this.#sumsOf(subject).totalOf(subject.coins)
   }
@@ -106,7 +100,7 @@ export class Era {
     }
   }
 
-  /** The lowest charge of a call that included at least the coins and rows of this one. Null if there is none. */
+  /** The lowest charge of a call that included at least the coins and rows of this one. */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
@@ -117,7 +111,6 @@ export class Era {
     return coins.every(coin => seen.has(coin))
   }
 
-  /** Whether a coin or setting is new and too few others were charged to tell if it affects the price. */
   isUnlike(subject: Subject): boolean {
     const coins = new Set(this.#charges.flatMap(call => call.subject.coins))
     const settings = new Set(this.#charges.map(call => ruleSetting(call.subject)))

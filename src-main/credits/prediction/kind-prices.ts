@@ -8,20 +8,17 @@ import { Trust } from './trust'
 export interface Prediction {
   /** exact: from a rule that has predicted other charges correctly. bound: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /**
-   * Highest expected charge in credits, or null if no rule applies. If the state is unknown, it is too imprecise to
-   * show.
-   */
+  /** In credits. Null if no rule applies. Too imprecise to show if the state is unknown. */
   readonly most: number | null
 }
 
 /**
- * An upper bound isn't shown if the call may cost less than half of it. A price change is assumed to double a price at
- * most.
+ * An upper bound isn't shown if the call may cost less than half of it. A price change is assumed to double a price
+ * at most.
  */
 const spread = 2
 
-/** Learns the price of one kind of call, meaning calls that set the same parameters. */
+/** Learns the price of calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PriceRule[]
@@ -70,7 +67,7 @@ export class KindPrices {
   }
 
   #judge(rule: PriceRule, saying: Saying, charged: number): void {
-    // According to the price list the sum rule holds, so a wrong sum only means that a price has changed.
+    // By the price list the sum rule holds, so a wrong sum only means that a price has changed.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
@@ -103,7 +100,6 @@ export class KindPrices {
     return { state: isLoose ? 'unknown' : 'bound', most }
   }
 
-  /** Ranges from other evidence: prices before the last change, and the prices of the coins. */
   #others(era: Era, subject: Subject, said: readonly Range[], former: Era | null): readonly Range[] {
     const changed = this.#changedRange(era, subject)
     if (changed !== null) return [changed]

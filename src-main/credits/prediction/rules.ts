@@ -5,7 +5,6 @@ import { growing, shapes, type Range, type PriceShape } from './shapes'
 /** How a call can differ from the calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
-/** A rule's prediction for one call. */
 export interface Saying {
   readonly range: Range
   readonly novelties: readonly Novelty[]
@@ -14,13 +13,16 @@ export interface Saying {
 /** Which charges a rule learns from, and which count its price depends on. */
 interface Scope {
   readonly setting: 'any' | 'same'
-  /** any: ignore the coins. counted: the price depends on their number. same: learn only from calls with the same coins. */
+  /**
+   * any: ignore the coins. counted: the price depends on their number. same: learn only from calls with the same
+   * coins.
+   */
   readonly coins: 'any' | 'counted' | 'same'
-  /** any: ignore the number of rows. counted: the price depends on it. same: learn only from calls with the same number. */
+  /** The same for the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 
-/** One hypothesis of how a call is priced. */
+/** A hypothesis of how a call is priced. */
 export interface PriceRule {
   /** True for the rule that each coin has a separate price. */
   readonly isSum?: true
@@ -30,7 +32,6 @@ export interface PriceRule {
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** Sum of the coins' prices, or null if the charges don't determine it. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -44,7 +45,7 @@ const sumRule: PriceRule = {
 }
 
 /**
- * Lists the rules to try, from simple to general.
+ * From simple to general.
  * @param isPerCoin the service's price list says that the price depends on the coins
  */
 export function rulesFor(isPerCoin: boolean): readonly PriceRule[] {
@@ -94,10 +95,7 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/**
- * Whether a count that the rule ignores is higher than in every charged call. From there on, the price may depend on
- * it.
- */
+/** Above the counts of all charged calls, the price may depend on a count that the rule ignores. */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -117,6 +115,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** The parameters that aren't counts or coins. Leaves out `top`, which is a count. */
+/** Leaves out `top`, which is a count. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

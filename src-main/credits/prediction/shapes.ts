@@ -1,10 +1,8 @@
-/** The charge for a number of bars, rows or coins. */
 interface Point {
   readonly count: number
   readonly charged: number
 }
 
-/** Possible credits of a call. Exact if both are equal. */
 export interface Range {
   readonly low: number
   readonly high: number
@@ -24,14 +22,14 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** A constant price. Not exact above the highest charged count, because the price may change with the next block. */
+/** Not exact above the highest charged count, because the price may change with the next block. */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The price range from no increase to a proportional one. */
+/** From no increase to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
   // A free call doesn't show what a larger one costs.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
@@ -57,8 +55,8 @@ const rounded: PriceShape = (points, count) =>
   )
 
 /**
- * Like {@link rounded}, but assumes the roundest block size that the charges allow, such as 100. Predicts nothing above
- * the highest charged count.
+ * Like {@link rounded}, but assumes the roundest block size that the charges allow, such as 100. Predicts nothing
+ * above the highest charged count.
  */
 const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null
@@ -76,7 +74,7 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** A block that costs `step` credits. Its size is at least `least` and less than `below`. */
+/** A block costs `step` credits. Its size is at least `least` and less than `below`. */
 interface Block {
   readonly step: number
   readonly least: number
@@ -97,10 +95,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/**
- * The roundest number that is at least `least` and less than `below`: a multiple of the highest possible power of ten.
- * Null without an upper limit.
- */
+/** Null without an upper limit. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -135,7 +130,6 @@ const rising: PriceShape = (points, count) => {
   }
 }
 
-/** All shapes, from simple to general. */
+/** From simple to general. */
 export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
-/** The shapes whose price rises with the count. */
 export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

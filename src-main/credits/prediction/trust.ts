@@ -1,20 +1,13 @@
 import type { Novelty } from './rules'
 
-/**
- * If another rule predicts more, a rule needs this many times as many correct predictions, because few calls show which
- * of the two is right.
- */
+/** If another rule predicts more, few calls show which of the two is right. */
 const deniedTimes = 3
-/**
- * A new setting needs twice as many correct predictions. There are few settings, such as intervals, and their prices
- * often differ.
- */
+/** There are few settings, such as intervals, and their prices often differ. */
 const settingTimes = 2
 
-/** How much a rule is trusted, based on the charges it predicted exactly beforehand. */
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** How many correct predictions are needed. Doubles each time a trusted rule was wrong. */
+  /** The number of correct predictions needed. Doubles each time a trusted rule was wrong. */
   #needed = 1
 
   /**
@@ -33,7 +26,7 @@ export class Trust {
     for (const novelty of novelties) this.#proofs.set(novelty, this.#of(novelty) + 1)
   }
 
-  /** Records a wrong prediction for a call with these novelties. */
+  /** Records a wrong prediction. */
   disappoint(novelties: readonly Novelty[]): void {
     if (this.covers(novelties)) this.#needed *= 2
     this.#proofs.clear()
