@@ -24,7 +24,6 @@ export interface CoinQuestion {
 export interface CoinsAsked {
   /** The combined outcome, or the failure that ended the call. */
   readonly outcome: Outcome
-  /** What the service answered, even if a later part of the call failed. */
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
 
@@ -39,14 +38,11 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** How long not to search again after a search in which no coin was found to be the reason. */
+/** After a search in which no coin was found to be the reason. */
 const restMs = 15 * 60_000
-/** If a service answered within this time, it still works. */
+/** A service that answered within this time still works. */
 const lately = 2 * 60_000
-/**
- * The most calls for one question about all coins together. Each attempt leaves out the coins that the service named
- * so far.
- */
+/** For one question about all coins together. Each attempt leaves out the coins that the service named so far. */
 const mostTries = 5
 
 /**
@@ -60,11 +56,11 @@ export class CoinCalls {
   /** Coins that the service answered in this run, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
   /**
-   * Coins that were refused when requested alone. That proves nothing yet, but if a list with such a coin is refused,
+   * Coins that were refused when requested alone. That proves nothing, but if a list with such a coin is refused,
    * it's searched first.
    */
   readonly #refusedAlone = new Set<string>()
-  /** By operation: when the next search is allowed. */
+  /** When the next search is allowed, by operation. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
@@ -100,8 +96,7 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // Retry before loading the list, so that the call ends with an answer. Retry only one coin, to avoid a burst of
-    // calls.
+    // The retry comes first, so that the call ends with an answer. It's about one coin, to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -153,8 +148,8 @@ export class CoinCalls {
   }
 
   /**
-   * A coin that was requested alone is the reason for the refusal if the service names it, or if the service has just
-   * answered others. If neither is true, the next list decides.
+   * A coin that was requested alone is the reason for the refusal if the service names it, or has just answered
+   * others. Otherwise the next list decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

@@ -15,7 +15,7 @@ import { groupedByCoin } from '../../service/api/missing-coins'
 import { wasWritten } from '../../platform/storage/disk-error'
 import type { CoinIdentityStore } from './coin-identity-store'
 
-/** Data of a coin's last quote that helps to identify the coin. */
+/** Helps to identify the coin. */
 export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
@@ -23,7 +23,7 @@ type NamedRow = TwinRow & { readonly symbol: string }
 /** The rows of a response, without rows of other coins that share a symbol. */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
-  /** Symbols, in upper case, for which the coin of the remaining row isn't certain. */
+  /** In upper case. It isn't certain which coin the remaining row means. */
   readonly unsure: ReadonlySet<string>
 }
 
@@ -42,12 +42,11 @@ export class CoinIdentities {
     this.#known = new Map(store.all().map(twins => [twins.symbol, twins]))
   }
 
-  /** Symbols shared by several coins. */
   twins(): readonly CoinTwins[] {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Selects the rows of the coins that the user means. Doesn't remember anything. */
+  /** Doesn't remember anything. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -63,7 +62,7 @@ export class CoinIdentities {
 
   /**
    * Remembers the coins in these rows, so that later rows can be matched whatever their order.
-   * @param watched symbols in upper case; other coins are remembered only if they share a symbol
+   * @param watched symbols in upper case. Other coins are remembered only if they share a symbol.
    * @returns whether the list of shared symbols changed
    */
   learn(
@@ -79,7 +78,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // Any of these coins could be the one the user means, so offer all of them.
+      // Any of these coins could be the one the user means.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -92,7 +91,7 @@ export class CoinIdentities {
     return isNew
   }
 
-  /** Makes a symbol mean another coin. @throws DiskError */
+  /** @throws DiskError */
   choose(coin: string, identity: CoinIdentity): void {
     const symbol = bareCoin(coin)
     const before = this.#known.get(symbol)
@@ -104,14 +103,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** The coin's name, from the rows of a response or the user's choice. Null if it's the same as the symbol. */
+  /** From the rows of a response or the user's choice. Null if it's the same as the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** What we know about a coin's identity, without its last quote. */
+  /** Without the last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -131,7 +130,7 @@ export class CoinIdentities {
   }
 }
 
-/** Merges identities. Keeps the newest spelling of each and leaves out duplicates and the coin itself. */
+/** Keeps the newest spelling of each and leaves out duplicates and the coin itself. */
 function joined(
   before: readonly CoinIdentity[],
   came: readonly CoinIdentity[],

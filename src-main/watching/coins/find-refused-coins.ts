@@ -1,7 +1,6 @@
 import type { Outcome } from '../../service/api/outcome'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
 
-/** The coins of one successful call. */
 export interface AnsweredCoins {
   readonly coins: readonly string[]
   readonly outcome: Outcome
@@ -23,7 +22,6 @@ export interface RefusedCoinSearchResult {
 }
 
 export interface RefusedCoinSearchOptions {
-  /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
   /** Coins that were answered before. They're tried first: if they are refused now, the coins aren't the reason. */
   readonly trusted: ReadonlySet<string>
@@ -31,20 +29,16 @@ export interface RefusedCoinSearchOptions {
   readonly suspects: ReadonlySet<string>
 }
 
-/**
- * At least one of these coins is refused. `by` is the refusal of the smallest list that contained it, which may be
- * larger than `coins`.
- */
+/** At least one of these coins is refused. `by` refused the smallest list that contained it, of `of` coins. */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
-  /** Size of that list. */
   readonly of: number
 }
 
 /**
- * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. If the coins
- * were answered before, two refusals are enough.
+ * If this many coins are refused when requested alone and none is answered, the coins aren't the reason. Two refusals
+ * are enough for coins that were answered before.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
@@ -67,10 +61,10 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Lists that contain a refused coin. If there is only one coin in a list, a call may still have to confirm it. */
+  /** Lists that contain a refused coin. A call may still have to confirm a single coin. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins that were in a refused list and haven't been requested without the others yet. */
+  /** Coins of a refused list that haven't been requested without the others yet. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -96,7 +90,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Returns the refusal, or null if the coins were answered or the search stopped. */
+  /** Returns null if the coins were answered or the search stopped. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -118,7 +112,7 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The other coins are refused too. Either several coins are bad, or the message misled us. A call for the
+      // The other coins are refused too. Either several coins are bad, or the message was misleading. A call for the
       // suspected coins shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
@@ -176,8 +170,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * Returns the coin if it's proven to be refused. The list may also have been refused because it was too long, so if
-   * the coin wasn't requested alone, more evidence is needed.
+   * Returns the coin if it's proven to be refused. The list may have been refused because it was too long, so a coin
+   * that wasn't requested alone needs more evidence.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

@@ -10,17 +10,16 @@ import { byWorth, readTiers } from './tier-choice'
 
 export interface Terms {
   readonly rhythm: Rhythm
-  /** Null if the user hasn't agreed yet. */
   readonly agreedAt: EpochMs | null
-  /** Whether the plan that the user agreed to listed daily candles. Plans of older versions didn't. */
+  /** Plans of older versions didn't list daily candles. */
   readonly namesDaily: boolean
   /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan no longer fits their choice. */
   readonly isOutgrowthTold: boolean
-  /** The user's intervals for each tier of quotes, used while credits are short. */
+  /** Used while credits are short. */
   readonly tiers: TierChoice
-  /** How long the user wants the quota to last if it isn't known when it renews. Null if they didn't say. */
+  /** How long the quota should last if its renewal is unknown. Null if the user didn't say. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -46,7 +45,7 @@ const proposed: Terms = {
 /** The automatic calls that the user agreed to. Checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emitted when another key is entered, because what was learned about quota and health doesn't apply to it. */
+  /** Emits when another key is entered. What was learned about quota and health doesn't apply to it. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -90,12 +89,14 @@ export class Agreement {
     return this.#simulated || this.agreedAt !== null
   }
 
-  /** Milliseconds between two calls of a need, or null for manual. */
   everyMs(need: PlannedName): number | null {
     return this.rhythm[need]
   }
 
-  /** Makes an agreed plan a proposal again, for a new key. @throws DiskError */
+  /**
+   * Makes an agreed plan a proposal again, for a new key.
+   * @throws DiskError
+   */
   propose(): void {
     this.set({ agreedAt: null, fitted: false, lastsDays: null })
     this.proposed.emit()

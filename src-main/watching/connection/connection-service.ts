@@ -89,7 +89,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // Withdraw the agreement before the new key is saved, because it was about calls with the old key.
+        // The agreement was about calls with the old key, so it ends before the new key is saved.
         session.agreement.propose()
         facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -133,7 +133,7 @@ export class ConnectionService {
     })
   }
 
-  /** Removes a saved key. If it belongs to the current address, this is the same as `forgetKey`. */
+  /** For the current address, this is the same as `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()

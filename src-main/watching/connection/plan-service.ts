@@ -37,20 +37,19 @@ export interface PlanSources {
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
   /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** How many credits per day the budgets leave for automatic calls. Null without budgets. */
+  /** Credits that the budgets leave for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** Price of a call for the quotes of the watched coins and `more`. */
+  /** The price of a call for the quotes of the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
-  /** Whether the quota lasts as long as it should if this many credits are used per day. */
+  /** Whether the quota lasts as long as it should at this rate. */
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
-  /** The cheapest operation with which a key can be checked. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
 }
 
 export class PlanService {
-  /** Emitted when the plan exceeds what the user chose, because coins were added. */
+  /** Emits when the plan exceeds what the user chose, because coins were added. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -58,7 +57,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** The current plan. Until the user chooses an interval for quotes, it has the suggested one. */
+  /** Has the suggested interval for quotes until the user chooses one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -85,7 +84,7 @@ export class PlanService {
     }
   }
 
-  /** Daily cost of quotes if these coins are added. */
+  /** The daily cost of quotes if these coins are added. */
   costWith(coins: readonly string[]): CoinCost {
     const { agreement, quotesPrice } = this.#sources
     const { quotes } = agreement.rhythm
@@ -122,11 +121,13 @@ export class PlanService {
     return forecast(perDay, isChosen ? (agreement.lastsDays ?? 'as-planned') : 'not-chosen')
   }
 
-  /** @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged. */
+  /**
+   * @throws FaultError if the key is refused or the service can't be reached, or DiskError. The plan stays unchanged.
+   */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // If the quota was known at that time, the user saw how much of it the plan uses.
+    // With a known quota, the user saw how much of it the plan uses.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -139,13 +140,13 @@ export class PlanService {
     })
   }
 
-  /** Daily cost of automatic calls as far as prices are known. Null before the user agrees to the plan. */
+  /** The daily cost of automatic calls as far as prices are known. Null before the user agrees to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals that make the quota last, for the user to choose. Null once they have chosen. */
+  /** Intervals that make the quota last. Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -163,13 +164,16 @@ export class PlanService {
     return this.#sources.agreement.lastsDays
   }
 
-  /** @param lastsDays how long the quota should last, null to keep the intervals @throws DiskError */
+  /**
+   * @param lastsDays how long the quota should last, null to keep the intervals
+   * @throws DiskError
+   */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // The plan can stay as it is if a price is unknown, because the schedule then slows down. The same applies if
-    // coins have tiers, because the schedule then refreshes the most important coins first.
+    // The plan can stay as it is if a price is unknown, because the schedule then slows down, or if coins have tiers,
+    // because the most important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -184,16 +188,12 @@ export class PlanService {
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
-  /** The tiers of quotes that this many credits per day can pay for. Null if all coins load equally often. */
   #boughtBy(perDay: number): readonly TierRhythm[] | null {
     const { agreement, divided } = this.#sources
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /**
-   * How many credits per day automatic calls may use, according to the budgets and the user's choice. Null if
-   * unlimited.
-   */
+  /** The credits that the budgets and the user's choice allow automatic calls. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

@@ -10,38 +10,30 @@ import type { ServiceHealth } from '../service-health/health'
 import { countsFrom, nextScheduleTurn, type Turn } from './turn'
 import type { Wait } from '../service-health/wait'
 
-/** Data to keep fresh. */
 export interface Need {
   readonly name: NeedName
   /** Unique among needs of one name, such as `candles BTC 1h`. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** When the next call is due, for needs that wait for the end of a bar instead of an interval. */
+  /** For needs that wait for the end of a bar instead of an interval. */
   readonly dueAt?: EpochMs
-  /** When the need was last answered. Null if never. */
   readonly answeredAt: EpochMs | null
-  /** Credits to reserve for a call. */
   readonly reserve: number
-  /**
-   * Whether the call is about a list from which refused coins are left out. If so, a refusal doesn't mean that the
-   * next call would be refused too.
-   */
+  /** Lists leave out refused coins, so the next call may succeed after a refusal. */
   readonly ofList?: boolean
   /** Set if each coin has its own price, so that a call can load just some of them. */
   readonly divided?: Divided
-  /**
-   * The charge of the operation's first call isn't known yet, so wait for it until this time. Null once it's known.
-   */
+  /** Until when to wait for the charge of the operation's first call. Null once it's known. */
   readonly chargeAwaitedUntil?: EpochMs | null
   /**
-   * True if only one charge so far suggests that the operation costs more than expected. That doesn't delay its next
+   * Whether only one charge so far suggests that the operation costs more than expected. That doesn't delay its next
    * call.
    */
   readonly isUntested?: boolean
   /** Why the need calls outside the plan. It isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** The coins, if the need is about some of them. Absent if it's about all. */
+  /** Absent if the need is about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -49,17 +41,15 @@ export interface Situation {
   readonly now: EpochMs
   readonly needs: readonly Need[]
   readonly health: ServiceHealth
-  /** The user has agreed to automatic calls. */
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** After sleep or a network change, no call is made before this time. 0 if there's no such wait. */
+  /** No call is made before this time, after sleep or a network change. 0 if there's no such wait. */
   readonly notBefore: EpochMs
   /** When each need last had its turn in this run, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** When the service last answered any call in this run, including the user's own. */
+  /** In this run, including the user's own calls. */
   readonly lastAnswerAt: EpochMs | null
-  /** What the budgets leave for automatic calls. */
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
 }
@@ -85,7 +75,6 @@ export type Decision =
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
-  /** The state before the first decision. */
   | 'starting'
   | 'plan-not-agreed'
   | 'paused'
@@ -97,14 +86,13 @@ export type BlockedCallReason =
   | 'unbookable'
 
 /**
- * If the service answered any call within this time, it can be reached, so a failed call is retried at the need's own
+ * A service that answered any call within this time can be reached, so a failed call is retried at the need's own
  * interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** Two calls for the same need are at least this far apart. */
+/** Between two calls for the same need. */
 const leastPauseMs = 1_500
 
-/** Decides which call to make next, or how long to wait and why. Pure. */
 export function decide(situation: Situation): Decision {
   const { now, health } = situation
   if (!situation.agreed) return blocked('plan-not-agreed')
@@ -125,7 +113,6 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** The tiers of quotes in use. Null while all coins load equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -151,7 +138,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The need that is overdue the longest goes first. This way, no need waits forever if the service is slow. */
+/** The need that is overdue the longest goes first, so no need waits forever if the service is slow. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -163,8 +150,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * If needs are equally late, the one that called longest ago goes first, so that failing needs don't block others.
- * After that, the order of the list decides, which starts with what the user sees most.
+ * Of equally late needs, the one that called longest ago goes first, so that failing needs don't block others. Then
+ * the order of the list decides, which starts with what the user sees most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -184,7 +171,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // If two delays end at the same time, the reason given is that of the later one in the list.
+  // Of two delays that end at the same time, the later one in the list gives the reason.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -211,12 +198,11 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // The need's own wait ends if any call has answered it since.
+  // Any call may have answered the need since.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // If a budget has too little left for an expensive call, that call waits for the next day. Cheaper calls may still
-  // use the rest.
+  // An expensive call waits for the next day. Cheaper calls may still use the rest of the budget.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -228,8 +214,8 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
 }
 
 /**
- * When a wait ends. Long waits are meant for a service that can't be reached. If it answers other calls, the need
- * retries at its own interval.
+ * Long waits are meant for a service that can't be reached. If it answers other calls, the need retries at its own
+ * interval.
  */
 function waitsUntil(
   { until, since, fault }: Wait,
@@ -237,14 +223,12 @@ function waitsUntil(
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A call that was refused would be refused again. If the service named a time for the retry, we wait until then in
-  // any case.
+  // A refused call would be refused again. A retry time named by the service always applies.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
 }
 
-/** The reason to show for a wait that affects all calls. */
 function reasonOf(fault: Fault): ScheduleReason {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return { code: blocks.reason }
@@ -269,7 +253,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // If it isn't known when the budget renews, an answer to any call may show it, so don't wait too long.
+  // Any response may show when the budget renews, so don't wait too long if that's unknown.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
@@ -281,10 +265,10 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // If the timestamp is in the future, the clock was set back. Waiting for that time could take years.
+  // A timestamp in the future means that the clock was set back. Waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
-  // A delay caused by a low allowance ends when it renews.
+  // A delay caused by a low allowance ends when the allowance renews.
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 

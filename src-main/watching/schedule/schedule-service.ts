@@ -41,7 +41,7 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
-  /** Calls that can show whether the service answers again. If omitted, the needs are used. */
+  /** Calls that can show whether the service answers again. Defaults to the needs. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
@@ -49,17 +49,15 @@ export interface ScheduleSources {
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   /** Whether only one charge so far suggests that an operation costs more than expected. */
   readonly isUntested?: (operation: string) => boolean
-  /** The price of a call that a need makes. */
   readonly priceOf?: (need: AskableNeed) => PriceTag
-  /** Lets one call of this operation be made even if it exceeds the budgets. */
+  /** Lets one call of this operation exceed the budgets. */
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be booked. Null if they can. */
+  /** Null if calls can be booked. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
-  /** Whether the last response with quotes had no price that could be read and was current. */
+  /** Whether the last response with quotes had no current, readable price. */
   readonly noNewQuotes?: () => boolean
-  /** From 0 to 1. */
   readonly random: () => number
   readonly inBackground: InBackground
   readonly report?: (error: unknown, asked: string) => void
@@ -76,7 +74,6 @@ export class ScheduleService {
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
-  /** True if there was an answer in this run and no fault since. */
   #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
@@ -262,9 +259,9 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // If the clock was set back, don't let waits get longer.
+    // If the clock was set back, no wait gets longer.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // If some sources can't list their needs, keep all waits.
+    // If some sources can't list their needs, all waits stay.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -304,9 +301,9 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // If a call fails after `stop`, the reason isn't the service.
+      // After `stop`, the service isn't the reason for a failure.
       if (!this.#running && fault !== null) return
-      // A response that can't be read was charged too, so it counts as an answer.
+      // An unreadable response was charged too, so it counts as an answer.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
@@ -323,9 +320,7 @@ export class ScheduleService {
     }
   }
 
-  /**
-   * Adds when the need was last answered, according to this run and earlier ones. Ignores timestamps in the future.
-   */
+  /** Includes earlier runs. Ignores timestamps in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -366,7 +361,6 @@ export class ScheduleService {
     this.#sources.health.remember(health)
   }
 
-  /** Returns true if there was an outage. */
   #forgiveOutage(): boolean {
     const before = this.#serviceHealth
     this.#remember(healthForgiven(before, 'outage'))
@@ -374,7 +368,7 @@ export class ScheduleService {
   }
 }
 
-/** A trial call for a need. The best known price is what the need would reserve. */
+/** The best known price is what the need would reserve. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

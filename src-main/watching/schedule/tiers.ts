@@ -4,21 +4,18 @@ import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 export interface Tier {
   /** Credits to load all coins of the tier once. Above 0. */
   readonly credits: number
-  /** How valuable fresh data for these coins is, compared with other tiers. Above 0. */
+  /** The value of fresh data compared with other tiers. Above 0. */
   readonly worth: number
-  /** The user's interval, or null to derive it from `worth`. */
+  /** Null to derive the interval from `worth`. */
   readonly chosenMs: number | null
 }
 
-/** Milliseconds between two calls, by tier. */
+/** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** No tier's interval is longer than this many times the interval that all coins would have if they were equal. */
+/** A multiple of the interval that all coins would have if they were equal. */
 const mostSeldom = 6
-/**
- * Share of the credits that tiers with a chosen interval may use. The rest is for the other tiers, so that they still
- * refresh.
- */
+/** Tiers with a chosen interval may use this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
@@ -27,8 +24,7 @@ const rounds = 60
  *
  * The longer ago a price was loaded, the further it's off, in proportion to the square root of time. For a tier with
  * interval T, the average error is worth · √T, and the cost is credits / T. For given costs, the total error is
- * smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. So valuable tiers refresh more
- * often, but by less than their value suggests. The limits are applied afterwards.
+ * smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. The limits are applied afterwards.
  *
  * @param leastMs the planned interval. No tier refreshes more often.
  * @param creditsPerMs what all tiers together may use, above 0
@@ -62,8 +58,7 @@ function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number)
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // With the largest scale, all tiers together use less than allowed. With the smallest, they may use more. Search in
-  // between.
+  // With the largest scale, all tiers together use less than allowed. With the smallest, they may use more.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

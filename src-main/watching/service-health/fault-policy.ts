@@ -3,20 +3,18 @@ import type { Remedy } from '../../../src-shared/contract/schedule'
 import { incidents, type IncidentPolicy } from './incident-policy'
 import { waitSteps } from './wait'
 
-/** Which calls a fault blocks. The waits depend on the number of failures in a row, in ms. */
+/** Waits depend on the number of failures in a row, in ms. */
 export type Block =
   | { readonly state: 'none' }
-  /** Blocks the operation until the user requests it again. */
   | { readonly state: 'locked' }
-  /** Blocks every call until the user acts. */
   | { readonly state: 'unauthorised' }
-  /** Blocks every call with this key for some time. */
+  /** For some time. */
   | {
       readonly state: 'rateLimited'
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
-  /** Blocks every call: the service or the keychain can't be reached. */
+  /** The service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
@@ -27,13 +25,11 @@ export type Block =
        */
       readonly ownWaits: readonly number[] | null
     }
-  /** Blocks automatic calls of this question or of the whole operation, for some time. */
+  /** Blocks automatic calls of this question or of the whole operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
-  /**
-   * How far the call got. With 'answer', something answered that may not be the service. That still ends an outage.
-   */
+  /** With 'answer', something answered that may not be the service. That still ends an outage. */
   readonly reached: 'nothing' | 'answer' | 'service'
   /** proved: the service checked the key, and it's valid. accepted: the service didn't reject it. */
   readonly key: 'unknown' | 'accepted' | 'proved'
@@ -45,7 +41,6 @@ export interface FaultPolicy {
   readonly retriesEarly: 'yes' | 'lists' | 'no'
   /** Null if the fault is shown only where the call was made, without a notification. */
   readonly incident: IncidentPolicy | null
-  /** How the user can fix it, other than by retrying. */
   readonly remedy: Remedy | null
 }
 
@@ -74,7 +69,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** A problem on our side. Nothing was sent to the service. */
+/** Nothing was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -92,7 +87,7 @@ const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as co
 /** The service accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** Everything that depends on a fault code is decided by this table. */
+/** This table decides everything that depends on a fault code. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -118,16 +113,13 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-/** True if every other call would fail for the same reason. */
+/** Whether every other call would fail for the same reason. */
 export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/**
- * Whether to stop loading several items one by one, because the next call would also fail, or would be charged and
- * unreadable.
- */
+/** The next call would also fail, or would be charged and unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

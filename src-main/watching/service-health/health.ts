@@ -17,8 +17,8 @@ export interface ServiceHealth {
   /** The service or its data source can't be reached. All calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits of single needs, by the need's key. If the fault may concern the whole operation (404, unreadable …), also
-   * by the operation. Only automatic calls set these and wait for them. The user can make any call.
+   * Waits of single needs, by the need's key, and by the operation if the fault may concern all of it (404,
+   * unreadable …). Only automatic calls set these and wait for them.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -32,9 +32,8 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * The health after any call.
  * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't retry all at
- * once
+ * once.
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -64,15 +63,14 @@ export function healthAfter(
   }
 }
 
-/** An automatic call. */
 interface Asked {
   readonly key: string
   readonly operation: string
 }
 
 /**
- * The health after an automatic call. If a need fails while others are answered, it mustn't be retried each time,
- * because attempts may be charged, and it mustn't block the others.
+ * The health after an automatic call. A need that fails while others are answered mustn't be retried each time,
+ * because attempts may be charged, and mustn't block the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -88,13 +86,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // An outage ends when any operation is answered. What follows concerns only this operation.
+  // An outage ends when any operation is answered. These waits concern only this operation.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** The health after a bug in Candlewick. The wait is the same as after a bad response. */
+/** A bug in Candlewick causes the same wait as a bad response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -119,8 +117,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits. all: every wait, because the user wants to retry; operations that the plan excludes stay blocked.
- * outage: only waits due to an outage, because the network is back or the computer woke up.
+ * all: the user wants to retry. Operations that the plan excludes stay blocked. outage: the network is back or the
+ * computer woke up, so only waits due to an outage end.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -148,7 +146,7 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 
 /**
  * The most severe fault, to be shown to the user. Faults of single operations are shown in their own panels, except
- * for quotes: the worst that can happen is that prices stop updating unnoticed.
+ * for quotes, because prices mustn't stop updating unnoticed.
  */
 export function worstFault({
   unauthorised,
@@ -165,7 +163,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // If the answered call was sent before the rate limit began, it doesn't show that the limit has ended.
+  // A call sent before the rate limit began doesn't show that the limit has ended.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health

@@ -1,9 +1,9 @@
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** How long to wait after each notification before the next. The last value repeats. */
+/** Waits between notifications. The last value repeats. */
 const growing = [hour, day, 7 * day]
 
-/** The operation most of the window depends on. */
+/** Most of the window depends on this operation. */
 export const quotesOperation = 'getData'
 
 export type IncidentKind = 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
@@ -14,9 +14,9 @@ export interface IncidentPolicy {
   readonly of: 'all' | 'operation' | 'quotes'
   /** The incident must last this long before the user is notified. */
   readonly graceMs: number
-  /** How long to wait after each notification before the next. Empty if there's only one. */
+  /** Waits between notifications. Empty if there's only one. */
   readonly silencesMs: readonly number[]
-  /** True if no calls are made during the incident, so that reminders must be triggered by a timer. */
+  /** No calls are made during such an incident, so a timer triggers its reminders. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
   /**
@@ -30,7 +30,7 @@ export interface IncidentPolicy {
 export const incidents = {
   plan: {
     ...{ kind: 'plan', of: 'operation', endsWith: 'charged' },
-    // Notify only once, because it's about a single operation and the user has to decide.
+    // One notification is enough, because it's about a single operation and the user has to decide.
     ...{ graceMs: 0, silencesMs: [], byTime: false, tellsEnd: false }
   },
   limit: {

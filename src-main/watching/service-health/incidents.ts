@@ -10,12 +10,11 @@ export interface Incident {
   /** When the problem last began. Later than `since` if it ended and came back within the hour. */
   readonly openedAt: EpochMs
   readonly fault: Fault
-  /** Number of notifications. */
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** When the problem ended. If it comes back within an hour, the same incident continues. */
+  /** When the problem ended. */
   readonly overAt: EpochMs | null
-  /** Whether the user was notified of the end. False again after another notification. */
+  /** False again after another notification. */
   readonly endTold: boolean
 }
 
@@ -38,7 +37,7 @@ export interface IncidentStep {
   readonly tell: readonly Telling[]
 }
 
-/** If a problem comes back within this time, it's the same incident. */
+/** A problem that comes back within this time is the same incident. */
 const sameWithinMs = 3_600_000
 /** For a shorter incident, the user isn't notified of the end. */
 const worthAnEndMs = 10 * 60_000
@@ -62,7 +61,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** For incidents that stop every call. No outcome can trigger a reminder of those. */
+/** For incidents that stop every call, because no outcome can trigger their reminders. */
 export function incidentsAt(incidents: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(incidents)
     .filter(name => incidentNamed(name).byTime)
@@ -86,7 +85,7 @@ function lookAt(incidents: Incidents, name: string, now: EpochMs): IncidentStep 
   const incident = incidents[name]
   if (!incident || incident.overAt !== null) return { incidents, tell: [] }
   const due = dueAt(name, incident)
-  // If the clock was set far back, notify now. Otherwise there might be no notification for years.
+  // If the clock was set far back, there might be no notification for years.
   const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
   if (due === null || (now < due && !isBack)) return { incidents, tell: [] }
   const { fault, since, told } = incident

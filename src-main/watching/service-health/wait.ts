@@ -10,7 +10,7 @@ export interface Wait {
   readonly steps: number
 }
 
-/** Waits in ms by the number of failures in a row. The last value repeats. */
+/** In ms, by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
    * A quota that is used up stays so for hours or days. A rate limit usually ends within minutes, so each of its
@@ -18,9 +18,8 @@ export const waitSteps = {
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** Either a quota or a rate limit. The response doesn't say which. */
+  /** The response doesn't say whether it's a quota or a rate limit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
-  /** Three quick attempts, then less and less often. */
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
   /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
@@ -35,9 +34,9 @@ export const waitSteps = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. If the service named a time, the wait lasts until then, even if a later failure
- * names none. The wait also grows if the service keeps naming the same time.
- * @param share 0 to 1. Shortens only waits whose length we choose ourselves
+ * If the service named a time, the wait lasts until then, even if a later failure names none. The wait also grows if
+ * the service keeps naming the same time.
+ * @param share 0 to 1. Shortens only waits whose length we choose ourselves.
  */
 export function longerWait(
   before: Wait | null | undefined,
