@@ -1,15 +1,15 @@
 import type { Query } from './query'
 
-/** The result of an operation: a response to charge for, or an error message (status false, 0 credits). */
+/** A response to charge for, or an error message (status false, 0 credits). */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
   /** JSON text of the body, in chunks. */
   readonly body: readonly string[]
-  /** Coins in the response. Prices per coin depend on them. */
+  /** Prices per coin depend on these. */
   readonly coins: readonly string[]
-  /** Number of rows in the response. Prices per row depend on it. */
+  /** Number of rows. Prices per row depend on it. */
   readonly rows: number
 }
 
@@ -18,7 +18,7 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Computes an operation's response. Never throws on invalid input. */
+/** Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
@@ -27,12 +27,11 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
   return { kind: 'served', body: [JSON.stringify(body)], coins, rows }
 }
 
-/** Maximum time to block the thread: a quarter of a frame. */
 const stretchMs = 4
 
 /**
- * Collects the rows of all items in order. In demo mode the service runs on the app's own thread, so this yields
- * after each stretch. Stretches are measured in real time, whatever clock the service uses.
+ * In demo mode the service runs on the app's own thread, so this yields after each stretch of a quarter of a
+ * frame. Stretches are measured in real time, whatever clock the service uses.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

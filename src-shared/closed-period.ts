@@ -8,15 +8,15 @@ const firstMonday = 4 * day
 /** The last complete day or week, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Start, epoch ms. */
+  /** Epoch ms. */
   readonly from: number
   /** Number of missing candles. If there are any, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * The day before that of the latest candle. For daily candles, the week before. Null without candles, or if bars
- * don't end with the period. `high`, `low` and `close` are NaN if all candles of the period are missing.
+ * The day before that of the latest candle, or for daily candles the week before. Null without candles, or if
+ * bars don't end with the period. `high`, `low` and `close` are NaN if all candles of the period are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

@@ -21,8 +21,8 @@ export const attributed =
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
 /**
- * An object with a key per coin. Rows no longer contain the coin's symbol. A coin with a single row has an object,
- * others have a list.
+ * A key per coin. Rows no longer contain the coin's symbol. A coin with a single row has an object, others
+ * have a list.
  */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
@@ -34,7 +34,7 @@ export const rowsByCoin =
       })
     )
 
-/** An object with a key for each value of a field, such as the exchange. */
+/** A key for each value of a field, such as the exchange. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -65,10 +65,7 @@ export const inColumns =
       })
     )
 
-/**
- * Lists of values without names, grouped by coin. The values are in a fixed order, and fields that no row has are
- * left out.
- */
+/** Lists of values without names, grouped by coin, in a fixed order. Fields that no row has are left out. */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

@@ -1,14 +1,14 @@
 import type { OperationName } from '../operations/table'
 
-/** The type of a value, so that each dialect can format it. */
+/** Determines how a dialect formats the value. */
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value of a response, under the demo service's own name. */
+/** A value under the demo service's own name. */
 export interface DialectCell {
   readonly name: string
   /**
-   * The variable part of the name, such as `7` in `performance.7d` or `classic.r1` for a level. Empty if the name has
-   * none.
+   * The variable part of the name, such as `7` in `performance.7d` or `classic.r1` for a level. Empty if the
+   * name has none.
    */
   readonly of: string
   readonly sort: Sort
@@ -85,7 +85,7 @@ function sortOf(name: string, value: unknown): Sort {
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/** Parses a time as written by the demo service: text without a zone (UTC), or seconds. Returns ms. */
+/** The demo service writes text without a zone (UTC), or seconds. Returns ms. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

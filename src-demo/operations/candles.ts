@@ -15,7 +15,7 @@ const barsWhenLeftOut = 500
 /** Number of bars to compute before yielding to the app. */
 const slice = 250
 
-/** getOHLC: daily candles without volume, oldest first, the last one forming. */
+/** Daily candles without volume, oldest first, the last one forming. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
@@ -38,7 +38,7 @@ export const getOHLC: Answering = async query => {
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
-/** getOHLCIntraday: the last `bars` candles with volume, oldest first, the last one forming. */
+/** The last `bars` candles with volume, oldest first, the last one forming. */
 export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
   if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)
@@ -62,7 +62,7 @@ export const getOHLCIntraday: Answering = async query => {
   return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
 }
 
-/** Splits the time of the last `bars` bars into spans [from, to) of at most one slice. */
+/** Spans [from, to) of at most one slice. */
 function slices(now: number, interval: Interval, bars: number): [number, number][] {
   const length = lengthOf(interval)
   const end = (Math.floor(now / length) + 1) * length
@@ -73,7 +73,7 @@ function slices(now: number, interval: Interval, bars: number): [number, number]
   return spans
 }
 
-/** Concatenates JSON directly, which takes half the time of JSON.stringify. Symbols of known coins need no escaping. */
+/** Concatenating takes half the time of JSON.stringify. Symbols of known coins need no escaping. */
 function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
   const head = `{"symbol":"${listing.symbol}","time":"`
   return query.market

@@ -9,10 +9,7 @@ const mostCoins = 100
 /** The dollar currency of each exchange's pairs. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/**
- * The quote currency of a coin on an exchange. If the coin is that currency itself, such as USDT, it trades against
- * USD.
- */
+/** A quote currency itself, such as USDT, trades against USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -23,7 +20,7 @@ interface Pair {
   readonly exchange: string
 }
 
-/** The requested pairs: all pairs of one exchange, or the pairs of some coins on all exchanges. */
+/** All pairs of one exchange, or the pairs of some coins on all exchanges. */
 function askedPairs(query: Query): readonly Pair[] | Refused {
   const name = (query.text('symbol') ?? '').toLowerCase()
   const onExchange = query.coins().filter(coin => coin.sources.includes(name))
@@ -33,7 +30,7 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/** getExchange: the pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
+/** The pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -54,7 +51,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** getTickers: a coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
+/** A coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

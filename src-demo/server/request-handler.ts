@@ -11,11 +11,10 @@ import { refusal, statusFalse, type DemoReply } from './reply'
 import type { DemoTally } from './tally'
 import { OrderedFaults } from './ordered-faults'
 
-/** A request, without its connection. */
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** The raw query string, without the question mark. */
+  /** Raw, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -23,11 +22,11 @@ export interface DemoRequest {
 export interface DemoDecision {
   readonly reply: DemoReply
   readonly operation: OperationName | null
-  /** Credits to charge when the response is sent. */
+  /** To charge when the response is sent. */
   readonly credits: number
 }
 
-/** The valid key. Null after it was revoked. */
+/** Null after the key was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -44,7 +43,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Decides on responses: access, charge and content. Independent of sockets. */
+/** Decides on access, charge and content. Independent of sockets. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -52,7 +51,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /** The operation name in a path, even if unknown. Null outside of the prefix. */
+  /** The operation in a path, even if unknown. Null outside of the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null

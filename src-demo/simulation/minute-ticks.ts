@@ -10,9 +10,7 @@ const sizes = lognormals(0.8)
 /** Below this random number, the price doesn't change: in a third of all seconds. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/**
- * The ticks of one minute: a log price per second, and the lots traded in the minute up to and including each second.
- */
+/** A log price per second, and the lots traded in the minute up to and including each second. */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -27,8 +25,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Draws the ticks of a minute's bar. The first tick is the open, the last the close, one is the high and one the low.
- * All others lie between those, and the lots add up to the bar's.
+ * Draws the ticks of a minute's bar. The first tick is the open, the last the close, one is the high and one
+ * the low. All others lie between those, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,

@@ -13,14 +13,11 @@ export interface CrosshairState {
   /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
-  /** Number of candles that are missing under the crosshair. */
+  /** Number of candles missing under the crosshair. */
   readonly missing: number
 }
 
-/**
- * The crosshair. It is at the pointer, at a column chosen by keyboard, or at a time that another chart's crosshair is
- * at.
- */
+/** At the pointer, at a column chosen by keyboard, or at the time of another chart's crosshair. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
@@ -43,7 +40,7 @@ export class Crosshair {
     this.#lent = time
   }
 
-  /** Moves by a number of columns, starting from the current one, or from the latest. Returns the new column. */
+  /** Moves by columns from the current one, or from the latest. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -59,12 +56,12 @@ export class Crosshair {
     return this.#column
   }
 
-  /** Call when the zoom changes, because the same column number then means a different time. */
+  /** Call when the zoom changes, because the column number then means a different time. */
   forgetColumn(): void {
     this.#column = null
   }
 
-  /** Returns its position and reading, or null if it is hidden. */
+  /** Null if the crosshair is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

@@ -8,23 +8,23 @@ import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
   /**
-   * The column under the crosshair, or else the last one. Null if the crosshair is over a gap, or there are no
-   * candles.
+   * The column under the crosshair, or else the last one. Null if the crosshair is over a gap, or there are
+   * no candles.
    */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** Number of candles that are missing under the crosshair. */
+  /** Number of candles missing under the crosshair. */
   readonly missing: number
   /** Candles drawn as one column at this zoom. */
   readonly slotsInColumn: number
-  /** Index of the last visible candle, -1 if there is none. */
+  /** Index of the last visible candle, or -1. */
   readonly newestBar: number
   /** NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
-  /** How much values have changed at a bar since the first one in view, in percent. NaN if there is no value. */
+  /** Change at a bar since the first value in view, in percent. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** Position of each pane in px from the top, for its legend. */
+  /** In px from the top, for the legends. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

@@ -10,10 +10,10 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Width of the price axis until its labels have been measured, px. */
+/** Until the labels have been measured, px. */
 const usualAxisWidth = 60
 
-/** The current look of a chart: panes, colours and scale, laid out and drawn on its surface. */
+/** A chart's panes, colours and scale, laid out and drawn on its surface. */
 export class Picture {
   readonly #surface: Surface
   #palette: Palette
@@ -29,7 +29,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** The last frame, or null before the first draw. */
+  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -56,7 +56,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call when another series is shown. The axis then gets the width that the new labels need. */
+  /** Call when another series is shown, so that the axis fits its labels. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -68,7 +68,7 @@ export class Picture {
     return true
   }
 
-  /** Draws and returns the crosshair state, or null if nothing could be drawn. */
+  /** Returns the crosshair state, or null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,
@@ -76,7 +76,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // An element that is hidden or hasn't been laid out has no size. It is drawn as soon as its size changes.
+    // Hidden or without a layout. The chart is drawn as soon as its size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)
@@ -89,7 +89,6 @@ export class Picture {
     return { frame, cross }
   }
 
-  /** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     return this.#surface.rendered(ratio)
   }

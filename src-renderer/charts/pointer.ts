@@ -1,6 +1,6 @@
-/** Actions by mouse, trackpad or touch. Positions are px within the host. */
+/** By mouse, trackpad or touch. Positions are px within the host. */
 export interface PointerActions {
-  /** The pointer was dragged by this many px. Positive is to the right. */
+  /** Px; positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as much. The point under `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -13,7 +13,7 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** Listens on the host. Returns a function that stops listening. */
+/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(

@@ -4,17 +4,13 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** A change in percent, ours or the service's. Null if neither is known. */
 export interface KnownChange {
   readonly percent: number | null
-  /** Where and when the change was loaded, if it is the service's. Null if it is ours. */
+  /** Where and when the service's change was loaded. Null if it is ours. */
   readonly source: string | null
 }
 
-/**
- * The change calculated from daily candles. If there is none, the service's, in case the user has paid for it
- * elsewhere.
- */
+/** Calculated from daily candles, or else the service's that the user bought elsewhere. */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -27,7 +23,7 @@ export function changeOfDays(
 }
 
 /**
- * The change since the high of the last 365 days. If that is unknown, since the service's all-time high.
+ * Since the high of the last 365 days. If that is unknown, since the service's all-time high.
  * @param price null if unknown
  */
 export function changeFromHigh(

@@ -3,17 +3,17 @@ import { coordinate } from '../ui/coordinate'
 const leastPoints = 5
 
 /**
- * The `points` of an SVG polyline in a box of `width` by `height`. The oldest value is on the left. Half a pixel
- * stays free above and below for the stroke. If all values are equal, the line runs through the middle. Returns ''
- * for fewer than five values: a line between two points would fill the box even if they hardly differ.
+ * The `points` of an SVG polyline, oldest on the left. Half a pixel stays free above and below for the
+ * stroke. Equal values run through the middle. '' for fewer than five values: a line between two points would
+ * fill the box even if they hardly differ.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   return sparkOf(values, width, height, null).points
 }
 
 /**
- * The same line, together with a level on its scale.
- * @param level the level to draw; the result has null instead if it is so far away that the line would look flat
+ * With a level on the line's scale.
+ * @param level null in the result if it is so far away that the line would look flat
  */
 export function sparkOf(
   values: readonly number[],

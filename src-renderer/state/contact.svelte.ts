@@ -2,15 +2,13 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Operations that cost at least this many credits aren't selected by default. */
+/** In credits. More expensive operations aren't selected by default. */
 const dear = 50
 
-/** The first-contact check: the selected operations and their results. */
 export class ContactState {
   readonly check = new Mirrored<Contact>()
   /**
-   * The operations that the user has selected or deselected. Of the others, those that are cheap and not called yet
-   * are selected.
+   * Selected or deselected by the user. Of the others, those that are cheap and not called yet are selected.
    */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
@@ -25,8 +23,9 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check ends
-      // early, the rest stay selected. Each event has new objects, so a new result is recognized by its time.
+      // Deselects operations that were just answered, so that another check doesn't repeat them. If a check
+      // ends early, the rest stay selected. Each event has new objects, so a new result is recognized by its
+      // time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&
@@ -37,7 +36,7 @@ export class ContactState {
     })
   }
 
-  /** Reads it again, since field mappings may have changed. */
+  /** Field mappings may have changed. */
   read(): Promise<void> {
     return this.check.read(() => this.#client.state())
   }
@@ -46,7 +45,6 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
-  /** Selects only the cheap ones. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(

@@ -3,30 +3,30 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** A change of a coin's drawings: the affected ones, as they were before and are after it. */
+/** The affected drawings before and after a change. */
 interface Change {
   readonly before: readonly Drawing[]
   readonly after: readonly Drawing[]
 }
 
-/** The changes of each coin, the latest last. */
+/** By coin, the latest change last. */
 type History = SvelteMap<string, readonly Change[]>
 
-/** Number of undo steps per coin. */
 const remembered = 100
 
 /**
- * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main process.
+ * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main
+ * process.
  */
 export class DrawingsState {
-  /** Why the last change couldn't be saved. Null if it was saved. */
+  /** Why the last change couldn't be saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Number of changes being saved. Until they are, an event may be older than these changes. */
+  /** While changes are being saved, an event may be older than them. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {
@@ -46,7 +46,7 @@ export class DrawingsState {
     })
   }
 
-  /** A coin's drawings, the oldest first. Empty until `read` was called. */
+  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -56,7 +56,6 @@ export class DrawingsState {
     if (reply.ok && this.#underWay === 0) this.#take(reply.answer)
   }
 
-  /** Adds or replaces a drawing. */
   put(coin: string, drawing: Drawing): Promise<boolean> {
     const before = this.of(coin).filter(({ id }) => id === drawing.id)
     return this.#change(coin, { before, after: [drawing] })
@@ -101,7 +100,7 @@ export class DrawingsState {
     return kept
   }
 
-  /** Shows the change, then saves it. A rejected change is reverted. */
+  /** A rejected change is reverted. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

@@ -2,10 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/**
- * The positions (0 to 3) of the visible charts. With four charts these are all, with two the active chart and its
- * neighbour, with one just the active chart.
- */
+/** Positions (0 to 3) of the visible charts. With two, these are the active chart and its neighbour. */
 export function chartsOnScreen({
   count,
   active
@@ -14,7 +11,7 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Changes one chart. If a changed property is linked, the other charts change as well. */
+/** A linked property also changes in the other charts. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
@@ -28,8 +25,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
 }
 
 /**
- * Shows `count` charts. A chart that was never used gets the choices of the active chart, but its coin only if coins
- * are linked.
+ * A chart that was never used gets the choices of the active chart, but its coin only if coins are linked.
  */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
@@ -42,14 +38,13 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Links a property or ends this. When it is linked, the other charts take it from the active one. */
+/** Once a property is linked, the other charts take it from the active one. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]
   return active ? withChart({ ...layout, links }, layout.active, active) : { ...layout, links }
 }
 
-/** The part of a change that other charts share because it is linked. */
 function sharedPart(links: LayoutContent['links'], { coin, interval, built }: Part): Part {
   return {
     ...(links.coin && coin !== undefined ? { coin } : {}),

@@ -7,7 +7,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Figures calculated from loaded quotes and candles, at 0 credits. */
+/** Calculated from loaded quotes and candles, at 0 credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -26,24 +26,24 @@ export class MarketFiguresState {
     })
   }
 
-  /** The figures of the list with this name. Undefined while they are those of another list. */
+  /** Undefined while the figures are those of another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
   /**
-   * Starts to follow a list. Makes no call.
+   * Makes no call.
    * @param looker pass the same object to `leave` to stop
    */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Drops the figures of the previous list, so that they aren't shown under this name.
+    // Figures of the previous list must not be shown under this name.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // If another list was chosen during the request, ignores this response and waits for the other list's.
+    // Another list was chosen during the request.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -59,7 +59,7 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** Loads daily candles: one paid call per coin. */
+  /** One paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))

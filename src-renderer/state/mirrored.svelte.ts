@@ -2,19 +2,18 @@ import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
 /**
- * State owned by the main process. `value` is undefined until the first response. A later failure keeps the last
- * value and sets `fault`.
+ * State owned by the main process. `value` is undefined until the first response. A later failure keeps the
+ * last value and sets `fault`.
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
   fault = $state.raw<WordedFault | null>(null)
-  /** A request is running. */
   busy = $state(false)
   #told = 0
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Nothing has arrived yet and nothing has failed, so views show a skeleton. */
+  /** Views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -43,7 +42,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Reads the state. If an update arrives in the meantime, it is newer than the response and stays. */
+  /** An update that arrives in the meantime is newer than the response and stays. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {

@@ -2,7 +2,6 @@ import type { CoinPageState } from './coin-page.svelte'
 import type { LayoutsState } from './layouts.svelte'
 import type { SettingsState, ViewState } from './settings.svelte'
 
-/** A visited view, with its coin if it has one. */
 export interface VisitedPlace {
   readonly view: ViewState['view']
   readonly coin: string | null
@@ -11,12 +10,12 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * A coin shown for a shorter time doesn't count as visited, because the user may only be passing it with the arrow
- * keys, ms.
+ * A coin shown for less (ms) doesn't count as visited, because the user may only be passing it with the arrow
+ * keys.
  */
 const passingMs = 500
 
-/** The views and coins that the user has visited in this window. The user can go back and forward as in a browser. */
+/** Lets the user go back and forward in this window as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -38,14 +37,12 @@ export class PlacesState {
     this.#now = now
   }
 
-  /** Call with each place that is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // At first the view has no coin, because the coin of the first chart is chosen a moment later. Both are the same
-    // visit.
+    // The view has no coin until the first chart's is chosen a moment later. Both are the same visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

@@ -15,18 +15,16 @@ interface Known {
 
 /** The service's own calculations next to ours, read on demand. */
 export class ServiceComparisonState {
-  /** Kinds drawn on the charts. */
   readonly drawn = new SvelteSet<ComparisonKind>()
   /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
-  /** How many times a comparison was opened. Each time, it must scroll into view. */
+  /** Counts openings, because each must scroll the comparison into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
 
   constructor(client: Client['serviceComparison'], subscribe: Subscribe) {
     this.#client = client
-    // Another service has other results.
     subscribe('connectionChanged', () => this.#startAnew())
     subscribe('serviceComparisonChanged', comparison =>
       this.#known.get(nameOf(comparison))?.comparison.tell(comparison)
@@ -38,7 +36,6 @@ export class ServiceComparisonState {
     return this.#known.get(nameOf(question))?.comparison
   }
 
-  /** Looks up the known state. Makes no call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
@@ -47,7 +44,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Calls the service. Also loads the candles for our own calculation, which the price includes. */
+  /** Also loads the candles for our own calculation, which the price includes. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
@@ -55,7 +52,6 @@ export class ServiceComparisonState {
     await known?.act(() => this.#client.ask({ kind, coins: [...coins], candles }))
   }
 
-  /** Opens the comparison of a kind, in whichever panel it is. */
   open(kind: ComparisonKind): void {
     this.opened = kind
     this.called++
@@ -76,8 +72,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * The candles that are loaded and paid for together with a comparison. Leaves out those that couldn't be read,
- * because they would be charged again and still be useless. The user can load them separately.
+ * Candles that load with a comparison, for its price. Unreadable ones are left out, because they would be
+ * charged again and still be useless.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -1,19 +1,15 @@
-/** Elements that can take over the focus. Screen readers announce these. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/**
- * How many focused elements to remember. This is enough to get back to the page from a question that was opened in a
- * menu of a dialog.
- */
+/** Enough to get back to the page from a question opened in a menu of a dialog. */
 const mostTrails = 6
 
 /**
- * If the focused element is removed or disabled, moves the focus to the nearest container that is still there. The
- * browser would drop the focus, and users of keyboards and screen readers would have to start at the top again.
+ * If the focused element is removed or disabled, moves the focus to the nearest remaining container. The
+ * browser would drop it, and users of keyboards and screen readers would have to start at the top again.
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Elements that had the focus recently, newest first, each with its ancestors. */
+  /** Recently focused elements, newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {

@@ -15,13 +15,13 @@ import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
-/** How long it usually takes from the start until the chart is drawn, ms. */
+/** Usual time from the start until the chart is drawn, ms. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Views not shown at start. Each is a separate file, loaded on first use. */
+/** Each is a separate file, loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -59,20 +59,22 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBanners }> =>
   import('./NoticeBanners.svelte')
 
-/** Loads the chart once everything around it is drawn. Reading its code takes as long as drawing a list of prices. */
+/**
+ * Once everything around the chart is drawn, because reading its code takes as long as drawing a list of
+ * prices.
+ */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** Loads the coin panel a frame after the chart, so that the chart is drawn first. */
+/** A frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
   return import('./CoinPanel.svelte')
 }
 
-/** Resolves after the current content is drawn. */
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -93,7 +95,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Waits for the chart to be drawn. The window is also idle before that, but then these would delay the chart.
+  // The window is also idle before the chart is drawn, but these would then delay it.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

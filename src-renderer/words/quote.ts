@@ -11,7 +11,7 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
   return place === null ? range : m.quotes.range.place({ range, percent: Math.round(place * 100) })
 }
 
-/** Both times of a quote: the service's timestamp and when it was fetched. */
+/** The service's timestamp and when the quote was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
   const said =
@@ -22,13 +22,13 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
-/** The service's timestamp, marked as impossible if it is later than the fetch. */
+/** Marked as impossible if the timestamp is later than the fetch. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/** Whether a row shows a text instead of a price. If a price is just old, the row shows its age and needs no text. */
+/** Whether a row shows a text instead of a price. An old price shows its age and needs no text. */
 export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
@@ -37,7 +37,7 @@ export interface Absence {
   readonly long: string
 }
 
-/** Why a coin has no current price that can be relied on, in short and in full. Null if it has one. */
+/** Why a coin has no reliable current price, in short and in full. Null if it has one. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !lacksPrice(quote)) return null
   const { refused, symbol, missing, doubt } = quote
@@ -71,7 +71,6 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   }
 }
 
-/** Explains responses without readable prices, and their cost. */
 export function unreadWords({ lacks, charged }: UnreadQuotes): string {
   if (lacks === 'change') return m.quotes.lack.change()
   const cost = charged === null ? m.quotes.charge.unknown() : m.quotes.charge.known({ charged })
@@ -84,7 +83,7 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
   rows: m.quotes.lack.rows()
 }
 
-/** The message after the user has added coins that aren't in the service's list. */
+/** After the user has added coins that aren't in the service's list. */
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
   return m.quotes.unlisted({ first, more: others.length })

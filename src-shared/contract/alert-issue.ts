@@ -1,20 +1,19 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why a line can't be calculated. `indicator` is the id of the indicator. */
+/** `indicator` is the indicator's id. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
   | { readonly code: 'line-unknown'; readonly indicator: string; readonly line: string }
   | { readonly code: 'values'; readonly indicator: string; readonly issue: ValuesIssue }
 
-/** Why an alert can't be saved. */
 export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
 
-/** Why an alert can't be evaluated right now. `said` is the service's own wording. */
+/** `said` is the service's own wording. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
   /** Nothing can be written to the disk, so no calls are made. */
@@ -31,12 +30,11 @@ export type BlockedReason =
       readonly said: string | null
     }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** The service's responses no longer match the saved mapping of their fields. */
+  /** The service's responses no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
-/** Why a condition has no value yet. */
 export type MissingReason =
-  /** The definition of the condition has a text for this (`missing`). */
+  /** The condition's definition has a text for this (`missing`). */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
   /** `most` is the service's limit on candles of this interval. Null if there's no limit. */

@@ -10,15 +10,15 @@ import type { EpochMs } from './values'
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
 /**
- * Why nothing can be written to the data folder. Until this is over, no calls are made, because they couldn't be
+ * Why nothing can be written to the data folder. Meanwhile no calls are made, because they couldn't be
  * booked.
  */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
-  /** The file that couldn't be written. Null if the problem is about the folder. */
+  /** Null if the problem is about the folder. */
   readonly file: string | null
-  /** Free bytes on the disk. Null if the system doesn't report them. */
+  /** Null if the system doesn't report them. */
   readonly freeBytes: number | null
   /** Free bytes needed to continue. */
   readonly neededBytes: number

@@ -8,7 +8,7 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** An event for every concept that has a mirrored request. For `news` it's `newsChanged`. */
+/** `news` with a mirrored request has the event `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
@@ -16,8 +16,8 @@ type MirroredEvents = {
 }
 
 /**
- * Events sent to the renderer. Each contains the whole new state of its concept, so if one is missed, nothing has to
- * be requested again. The main process's time is sent with each event.
+ * Each event contains the whole new state of its concept, so a missed one needs no new request. The main
+ * process's time is sent with each event.
  */
 export interface Events extends MirroredEvents {
   boardChanged: Board
@@ -34,7 +34,7 @@ export interface Events extends MirroredEvents {
   noticesChanged: readonly Notice[]
   /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
   actionAsked: { readonly id: string }
-  /** Tells the window to open a view because the user clicked a notification or tray entry. */
+  /** Opens a view, because the user clicked a notification or tray entry. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

@@ -2,7 +2,6 @@ import type { DiskTrouble } from './disk'
 import type { FaultCause } from './fault-cause'
 import type { EpochMs } from './values'
 
-/** All the ways a call to the service can fail. */
 export const apiFaultCodes = [
   'key-missing',
   'keychain-silent',
@@ -26,20 +25,20 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Calls to the service never
- * return these two.
+ * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Calls to the service
+ * never return these two.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
+/** The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Details. Null if the code is enough. */
+  /** Null if the code is enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry may succeed, if that is known. */
+  /** When a retry may succeed. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble
@@ -52,5 +51,4 @@ export interface FaultWords {
   readonly next: string
 }
 
-/** A failure with its message, as the window stores it. */
 export interface WordedFault extends Fault, FaultWords {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Unit of the values at a mapped place. Three to five capitals are a currency: `EUR`. */
+/** Three to five capitals are a currency: `EUR`. */
 export const FieldUnit = z.union([
   z.enum([
     'percent',
@@ -17,15 +17,15 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * A field mapping that the user made for the responses of an operation. It contains paths and names of fields, but no
- * values and no coins. In the path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a
+ * A user's field mapping for the responses of an operation. Contains paths and names of fields, but no values
+ * and no coins. In the path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a
  * position in a row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   /** `data.*.3` */
   path: z.string().min(1).max(400),
-  /** The field these values belong to. null = ignore them. */
+  /** null = ignore these values. */
   field: z
     .string()
     .regex(/^\w{1,40}$/)
@@ -34,5 +34,4 @@ export const SavedFieldEdit = z.strictObject({
 })
 export type SavedFieldEdit = z.infer<typeof SavedFieldEdit>
 
-/** A field edit without its operation, for code that already knows which operation it is. */
 export type FieldEdit = Omit<SavedFieldEdit, 'operation'>

@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** The user's own work in a file that can be shared. Contains no key, no address, and no data that was paid for. */
+/** The user's own work in a shareable file. Contains no key, no address, and no data that was paid for. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -31,7 +31,7 @@ export interface Taken {
   readonly added: number
   /** Already present. */
   readonly known: number
-  /** Items that were left out because a limit was reached. */
+  /** Left out because a limit was reached. */
   readonly left: number
 }
 
@@ -44,8 +44,8 @@ export const setupFile = {
   /** Shows a save dialog and writes these parts. Returns the path, or null if cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /**
-   * Adds the content of a file to the existing data. Nothing is removed. Imported alerts are paused, because the user
-   * must agree to the calls they make. Resuming an alert does that.
+   * Adds the content of a file. Nothing is removed. Imported alerts are paused, because the user must agree
+   * to their calls, which resuming does.
    */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<TakenSetup>()
 }

@@ -1,6 +1,6 @@
 /**
- * An exact decimal number: `digits` / 10^`scale`. Users type decimals and the service sends them; a
- * double would change their last digits.
+ * `digits` / 10^`scale`. Users type decimals and the service sends them; a double would change their last
+ * digits.
  */
 export interface Decimal {
   readonly digits: bigint
@@ -8,12 +8,12 @@ export interface Decimal {
   readonly scale: number
 }
 
-/** The most digits a number may have. No real amount has as many. A number with more is rejected, not rounded. */
+/** No real amount has as many digits. A number with more is rejected, not rounded. */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Parses `0.35`, `.5`, `1e-8`. null if it isn't a number or has more than 60 digits. */
+/** Parses `0.35`, `.5`, `1e-8`. Null if it isn't a number or has more than 60 digits. */
 export function readDecimal(text: string): Decimal | null {
   const [, sign, whole = '', fraction = '', exponent = '0'] = form.exec(text.trim()) ?? []
   if (sign === undefined || whole + fraction === '') return null
@@ -23,14 +23,13 @@ export function readDecimal(text: string): Decimal | null {
   return shift >= 0 ? { digits, scale: shift } : { digits: digits * 10n ** BigInt(-shift), scale: 0 }
 }
 
-/** Exact. */
 export function times(a: Decimal, b: Decimal): Decimal {
   return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
 }
 
 /**
- * Divides and rounds to `significant` digits, half away from zero. If the division ends before that, the result is
- * exact. Null if `b` is 0.
+ * Rounds to `significant` digits, half away from zero. If the division ends before that, the result is exact.
+ * Null if `b` is 0.
  */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
@@ -45,7 +44,7 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   )
 }
 
-/** The number as a user would type it: `0.35`, without grouping or trailing zeros. */
+/** As a user would type it: `0.35`, without grouping or trailing zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]
@@ -55,7 +54,6 @@ export function writeDecimal({ digits, scale }: Decimal): string {
 
 const lengthOf = (digits: bigint): number => (digits < 0n ? -digits : digits).toString().length
 
-/** Removes trailing zeros. */
 function plain({ digits, scale }: Decimal): Decimal {
   let [kept, places] = [digits, scale]
   while (places > 0 && kept % 10n === 0n) [kept, places] = [kept / 10n, places - 1]

@@ -13,12 +13,12 @@ export interface Correlation {
   readonly count: number
 }
 
-/** With fewer returns than this, a coefficient would be meaningless. */
+/** With fewer returns, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
- * Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) /
- * sqrt(sum((x − x̄)²) sum((y − ȳ)²)).
+ * Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²)
+ * sum((y − ȳ)²)).
  * @param bars maximum number of returns. Both lists must ascend in time.
  */
 export function correlationOf(
@@ -50,13 +50,11 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** The coefficient of two coins. Null if it's unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * Sorts coins so that those with a high correlation are next to each other. Uses agglomerative clustering with
- * average linkage. The distance is 1 − coefficient, and an unknown coefficient counts as 0. When two clusters are
- * joined, their closer ends are put next to each other.
+ * Puts coins with a high correlation next to each other by agglomerative clustering with average linkage. The
+ * distance is 1 − coefficient; an unknown coefficient counts as 0. Joined clusters meet at their closer ends.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

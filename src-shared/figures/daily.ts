@@ -1,7 +1,7 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
-/** The price up to which a figure is calculated, from a quote or the latest candle. */
+/** A price from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */
@@ -11,7 +11,7 @@ export interface PriceAt {
 /** Opening time of the UTC day that contains a moment (epoch ms). */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** Index of the candle with this opening time, or -1. Binary search, so times must ascend. */
+/** -1 if there is none. Binary search, so times must ascend. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -24,17 +24,17 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** In percent points. null unless both prices are positive. */
+/** In percent points. Null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
+/** Relative to the sum of prices. */
 const rounding = 1e-9
 
 /**
- * Whether one price or average is higher than another by more than rounding errors.
+ * Whether a price or average is higher than another by more than rounding errors.
  * @param scale a price of similar size
  */
 export const isAbove = (a: number, b: number, scale = b): boolean => a - b > rounding * Math.abs(scale)

@@ -8,14 +8,13 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Change from the day's close to the current price, in percent points. Null without a current price. */
+  /** From the day's close to the current price, in percent points. Null without a current price. */
   readonly changePercent: number | null
-  /** The current day, whose close isn't final. */
+  /** The current day's close isn't final. */
   readonly isRunning: boolean
 }
 
 /**
- * Why there's no candle for a day.
  * - `before`: the day is before the first candle, which is at `since`
  * - `gap`: the candle is missing between others
  * - `none`: there are no candles
@@ -25,8 +24,7 @@ export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
- * Looks up a day in daily candles.
- * @param moment any time on that day, UTC, epoch ms
+ * @param moment any time on the day, UTC, epoch ms
  * @param now the current price, or null if unknown
  * @param today any time today
  * @param historySince start of the service's history for the coin, or null if unknown

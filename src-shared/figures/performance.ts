@@ -2,14 +2,14 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The periods of the service's own performance, in days. */
+/** The service's own periods, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** Percent points. null if no candle has the price at the end of the start day. */
+  /** Percent points. Null if no candle has the price at the end of the start day. */
   readonly percent: number | null
-  /** The price at the start of the period. Null if `percent` is null. */
+  /** Null if `percent` is null. */
   readonly from: number | null
   /** Opening time of the start day (UTC, epoch ms). */
   readonly day: number
@@ -18,11 +18,10 @@ export interface Performance {
 }
 
 /**
- * Performance over each period: (current price / close that many UTC days before today − 1) × 100. If that close is
- * missing, uses the open of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
+ * (current price / close that many UTC days before today − 1) × 100. If that close is missing, uses the open
+ * of the next day, so that 720 candles are enough for 720 days. Null if both are missing.
  * @param candles daily
- * @param asOf the price at the latest candle. If a period can't be calculated up to now, it's calculated up to that
- * time
+ * @param asOf the price at the latest candle, used if a period can't be calculated up to now
  */
 export function performanceOf(
   candles: CandleColumns,

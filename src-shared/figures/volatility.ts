@@ -2,22 +2,22 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The periods of the service's own volatility, in days. */
+/** The service's own periods, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
 /** Crypto trades every day of the year. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Percent per year. null if a required close is missing. */
+  /** Percent per year. Null if a required close is missing. */
   readonly percent: number | null
 }
 
 /**
- * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the
- * last closed days, × √365 × 100. Excludes the current day. With old candles, the figure is as of
- * then. Source: John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from
- * historical data", with 365 days instead of 252.
+ * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the last closed
+ * days, × √365 × 100. Excludes the current day. With old candles, the figure is as of then. Source: John C.
+ * Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data", with 365 days
+ * instead of 252.
  * @param candles daily
  * @param until latest time covered by the candles, epoch ms. That day was still open.
  */
@@ -30,7 +30,7 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** The closes of consecutive days before `today`, oldest first. Ends at the first missing day. */
+/** Consecutive days before `today`, oldest first. Ends at the first missing day. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--

@@ -15,7 +15,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * UTC offset of a zone at a given time, in ms. Negative if behind.
+ * In ms, negative if behind.
  * @param zone such as `Europe/Berlin`; null = this computer's
  */
 export function zoneOffset(time: number, zone: string | null): number {
@@ -30,7 +30,7 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * The moment at which clocks in a zone show a time. The time is given as if it were in UTC. If clocks show it twice,
+ * The moment at which clocks in a zone show a time, given as if it were in UTC. If clocks show it twice,
  * returns the first moment.
  */
 export function momentAt(wall: number, zone: string | null): number {
@@ -39,7 +39,7 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // If the time doesn't exist because clocks are set forward, uses the offset from before the change.
+  // Clocks set forward skip this time. Uses the offset from before the change.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 

@@ -10,9 +10,9 @@ interface State {
 }
 
 /**
- * Wilder's parabolic stop and reverse. Starts at the second candle. The first position is long unless the midpoint of
- * that candle is below the one before. trading-signals also has this indicator, but in one case shifts the stop by
- * 0.01, which is wrong for coins that cost 1e-8.
+ * Wilder's parabolic stop and reverse. Starts at the second candle. The first position is long unless that
+ * candle's midpoint is below the one before. trading-signals also has this indicator, but in one case shifts
+ * the stop by 0.01, which is wrong for coins that cost 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number
@@ -53,7 +53,7 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** `near` is the side of a candle that the stop must stay outside of. `far` is the opposite side. */
+    /** The stop must stay outside of the `near` side of a candle. `far` is the opposite side. */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

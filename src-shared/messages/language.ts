@@ -2,18 +2,16 @@ import { locales } from './compiled/locales'
 
 let current = 0
 
-/** The value of the language setting that means the system's language. */
 export const systemLanguage = 'system'
 
-/** The tags of all languages Candlewick has, English first. */
+/** English first. */
 export const languages: readonly string[] = locales
 
 /**
- * Sets the language of all messages from now on. Call it in the main process and in the window before a message is
- * used. Text that is already shown stays as it is.
+ * Sets the language of all messages. Call it in the main process and in the window before a message is used.
+ * Text already shown stays as it is.
  * @param setting a language tag or {@link systemLanguage}
- * @param system tag of the system's language. It's used if the setting says so, or if Candlewick doesn't have the
- * chosen language
+ * @param system tag of the system's language, also used if Candlewick doesn't have the chosen language
  */
 export function useLanguage(setting: string, system: string): void {
   current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
@@ -26,13 +24,10 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** The tag of the current language, as Intl needs it. */
+/** For Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
-/**
- * Combines the versions of a message in all languages, in the order of `languages`. Each call looks up the current
- * language.
- */
+/** Combines a message's versions in the order of `languages`. Each call looks up the current language. */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

@@ -23,7 +23,7 @@ export const conditionsWords = ({ anyOf, coin }: Rule): string =>
 /** `BTC: price above 70,000` */
 export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
 
-/** The conditions of a group, joined. If the coin is a pair, prices are shown with its currency. */
+/** If the coin is a pair, prices are shown with its currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
@@ -38,7 +38,7 @@ export const aboutCoin = (coin: string | null, words: string): string =>
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   conditionDefinition(condition).words(condition, money)
 
-/** The current value: `RSI(14) 54`, `Up now`. null if none. */
+/** The current value: `RSI(14) 54`, `Up now`. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince }: Pick<ConditionResult, 'value' | 'highSince'>
@@ -54,7 +54,7 @@ export const figureWords = (condition: AlertCondition, value: number): string =>
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Why a condition has no value yet. This is only part of a sentence. */
+/** Only part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -71,7 +71,6 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
   }
 }
 
-/** A warning before saving an alert, in one sentence. */
 export function alertRemarkWords(remark: AlertRemark): string {
   switch (remark.code) {
     case 'fires-at-once':
@@ -100,7 +99,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Data that the app loads anyway. Alerts that use it cause no calls. */
+/** Data that the app loads anyway, so alerts that use it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

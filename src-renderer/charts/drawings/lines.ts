@@ -10,25 +10,25 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** Where a line starts and ends. The first point is at 0, the second at 1. */
+/** The first point is at 0, the second at 1. */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/** Points closer than this, px, define no line: its direction would be rounding noise. */
+/** Between closer points (px), a line's direction would be rounding noise. */
 const samePlace = 1e-6
 
 /**
- * Clips the line through two points to the box. Returns null if nothing is visible or a coordinate isn't finite.
- * Canvas draws very distant points badly, so everything drawn is clipped.
+ * Clips the line through two points to the box, because canvas draws very distant points badly. Null if
+ * nothing is visible or a coordinate isn't finite.
  */
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // At each edge of the box, removes the part of the line that is outside of it.
+  // Removes what is outside of each edge.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],
@@ -52,7 +52,6 @@ export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
   return Math.hypot(x - a.x - dx * share, y - a.y - dy * share)
 }
 
-/** The visible parts of lines between pairs of points. */
 export function segmentsBetween(ends: readonly Segment[], box: Box): readonly Segment[] {
   return ends.flatMap(([from, to]) => {
     const line = clipped(from, to, 'segment', box)

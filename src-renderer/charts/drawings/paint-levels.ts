@@ -6,10 +6,9 @@ import { crispAcross, isInside, paintName, stroke } from './canvas'
 export interface PaintedLevel {
   readonly price: number
   readonly name: string
-  /** CSS colour. */
   readonly color: string
   readonly dash: readonly number[]
-  /** The end of the line where the name is painted. Default: left. */
+  /** Where the name is painted. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -29,7 +28,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // Paint names after all lines, so that no line crosses a name.
+  // Paint names last, so that no line crosses a name.
   paintNames(ink, seen, view)
   paintBeyond(ink, ascending, view)
 }
@@ -52,12 +51,12 @@ const narrowest = 240
 const besideAlerts = 136
 
 /**
- * Paints the names of the nearest levels above and below the visible range, each with an arrow. They are on the
- * right, since the legend is on the left.
+ * Names the nearest levels above and below the visible range, each with an arrow. On the right, since the
+ * legend is on the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
-  // In a narrow pane there is only room for the names of visible lines.
+  // A narrow pane only has room for the names of visible lines.
   if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)

@@ -2,7 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** The values of an indicator: one column per output, with a value per candle and spare room at the end. */
+/** One column per output, with a value per candle and spare room at the end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,7 +11,7 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** The values are in new columns, so layers that draw them need the new ones. */
+  /** Layers must draw these new columns. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
   /** Values have changed in place, from this bar on. */
   moved(bar: number): void
@@ -19,7 +19,7 @@ export interface FeedListener {
 
 let charts = 0
 
-/** One chart's connection to the indicator engine. Requests columns and updates them as candles move. */
+/** Requests one chart's columns from the indicator engine and updates them as candles move. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener
@@ -28,7 +28,6 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** How many candles the values are for. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,10 +36,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /**
-   * Requests values for other candles. Until they arrive, the previous values stay visible, but none beyond the last
-   * candle.
-   */
+  /** Until the new values arrive, the previous ones stay visible, but none beyond the last candle. */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

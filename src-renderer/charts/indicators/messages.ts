@@ -8,10 +8,7 @@ export interface IndicatorPlan {
   readonly values: ParameterValues
 }
 
-/**
- * A chart's request to the engine. `series` increases with every load, so that the chart recognizes answers to
- * earlier ones.
- */
+/** `series` increases with every load, so that the chart recognizes answers to earlier ones. */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -20,8 +17,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Recomputed columns, one per output, each with `size` values and spare room after them. All are in one message,
- * because each message makes the chart draw again.
+ * One column per output, each with `size` values and spare room after them. All are in one message, because
+ * each message makes the chart draw again.
  */
 export interface Computed {
   readonly kind: 'computed'
@@ -31,7 +28,7 @@ export interface Computed {
   readonly indicators: readonly { readonly key: string; readonly outputs: readonly Float64Array[] }[]
 }
 
-/** The latest values of a chart's indicators after its last candle moved or a new one began. */
+/** The latest values after a chart's last candle moved or a new one began. */
 export interface Moved {
   readonly kind: 'moved'
   readonly chart: string
@@ -42,7 +39,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** A connection to the engine. In the app it is a worker's port, in tests the engine itself. */
+/** In the app a worker's port, in tests the engine itself. */
 export interface Port {
   /** Buffers in `handedOver` are transferred, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

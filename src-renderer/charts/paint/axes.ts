@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** A label nearer to the pane's edge than this would be cut off, px. */
+/** A label nearer to the pane's edge would be cut off, px. */
 const clearance = 7
 const tagClearance = 15
 
@@ -16,7 +16,7 @@ export function gridBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   ]
 }
 
-/** Axis labels. Days, months and years are emphasized. */
+/** Days, months and years are emphasized. */
 export function labelBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   const font = `${palette.fontSize}px ${palette.font}`
   return [
@@ -67,10 +67,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/**
- * Writes the tags of compared lines: the percent on the axis, and the coin to the left of it, over the end of its
- * line.
- */
+/** The percent on the axis, and the coin to the left of it, over the end of its line. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -84,7 +81,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The chart's own coin has no box on the axis here, because the last price is drawn there with its line.
+    // The last price is drawn here with its line, so the chart's own coin needs no box.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown
@@ -124,7 +121,7 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   for (const tick of timeTicks) {
     if (tick.isBorder !== isBorder) continue
     const x = Math.round(plot.x(tick.slot))
-    // Leaves out a label that the left edge would cut off, because it could be misread: 17 Nov as 7 Nov.
+    // A label cut off by the left edge could be misread: 17 Nov as 7 Nov.
     if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

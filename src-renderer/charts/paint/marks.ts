@@ -4,18 +4,14 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** Crosshair position in px, null if hidden. */
+/** In px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
-  /** Label on the time axis. */
   readonly time: string
 }
 
-/**
- * Draws on top of the candles on the same canvas. A second canvas of this size would take longer to blend than the
- * candles take to draw.
- */
+/** On the candles' canvas. A second canvas would take longer to blend than the candles take to draw. */
 const depth = 100
 
 /** The crosshair and last price: lines over the plot with their values on the axes. */
@@ -116,7 +112,7 @@ class Guide {
   }
 
   /**
-   * @param tagY position of the tag, which may differ from the line's because other tags need room
+   * @param tagY differs from the line's position if other tags need room
    * @param end where the line ends, so that it doesn't cross the names next to the axis
    */
   across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {

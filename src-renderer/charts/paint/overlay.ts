@@ -5,9 +5,7 @@ import type { Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
-/** The picture under an overlay. */
 export interface OverlayView {
-  /** The candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
@@ -15,18 +13,18 @@ export interface OverlayView {
 }
 
 /**
- * Something painted over the candles on the same canvas. It moves in the same frame and is part of exported images.
+ * Painted over the candles on the same canvas, so it moves in the same frame and is part of exported images.
  */
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
-  /** Paints on the price axis, over its labels. */
+  /** On the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
   /** Prices that the scale should include if there is room. */
   readonly levels?: () => readonly number[]
 }
 
-/** A batch that paints one part of all overlays: the one over the candles, or the one on the axis. */
+/** Paints one part of all overlays: the one over the candles, or the one on the axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,
@@ -35,7 +33,7 @@ export function overlayBatch(
   palette: Palette
 ): PaintBatch {
   return {
-    // Overlays set their own colours. The dash is only there to keep ECharts from merging this path with others.
+    // Overlays set their own colours. The dash keeps ECharts from merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

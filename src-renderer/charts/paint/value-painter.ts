@@ -4,9 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * A line through the lowest and the highest value of each column, multiplied by `factor`. It is interrupted where
- * there is no value. The two values are in the left and right half of the column, because a smooth line would look
- * like stairs if both were in the middle. The caller strokes it.
+ * Through the lowest and the highest value of each column, interrupted where there is none. They are in the
+ * left and right half of the column, because a smooth line would look like stairs if both were in the middle.
+ * The caller strokes it.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -28,7 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** The bars above zero, or those below, each up to the extreme of its column. The caller fills them. */
+/** Bars above (or below) zero, each up to the extreme of its column. The caller fills them. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -58,8 +58,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area between two lines, but only where the first is above the second (or below it). The area ends exactly where
- * the lines cross. The caller fills it.
+ * The area where the first line is above the second (or below it), up to exactly where they cross. The caller
+ * fills it.
  */
 export function paintCloud(
   pen: Pen,
@@ -89,7 +89,7 @@ export function paintCloud(
   }
 }
 
-/** Horizontal lines at the visible levels. The caller strokes them. */
+/** The caller strokes the levels. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

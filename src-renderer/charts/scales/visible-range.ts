@@ -1,4 +1,4 @@
-/** The visible slots from the left to the right edge. May be fractional and lie outside the candles. */
+/** The visible slots. May be fractional and lie outside the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
@@ -8,10 +8,10 @@ const fewestSlots = 8
 /** Panning always leaves this many candle slots in view. */
 const alwaysInView = 3
 
-/** How much of the view is free at the right edge. */
+/** Share of the view that is free at the right edge. */
 export const rightMargin = 0.04
 
-/** Moves a range by slots. Positive is to the right, towards later candles. */
+/** Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
@@ -24,7 +24,6 @@ export function zoom(range: VisibleRange, factor: number, anchor: number, total:
   return contain({ from: anchor - share * wanted, to: anchor + (1 - share) * wanted }, total)
 }
 
-/** The last `slots` of `total` with the right margin. */
 export function last(slots: number, total: number): VisibleRange {
   const width = Math.min(Math.max(slots, fewestSlots), widest(total))
   const to = total + width * rightMargin
@@ -40,7 +39,7 @@ export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
-/** The range after slots were added at the end. Moves if it was following. */
+/** The range after slots were added at the end. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

@@ -8,7 +8,7 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** If the price doesn't move at all, it is treated as if it moved by this share. */
+/** A price that doesn't move is treated as if it moved by this share. */
 const flatShare = 0.01
 
 /** Widens the scale for other values, but leaves at least a third of it to the candles. */
@@ -23,14 +23,13 @@ export function temper(candles: Extent, values: Extent): Extent {
 }
 
 /**
- * How high the scale may be, as a multiple of the candles' range. With the padding above and below, the candles then
- * have half the height.
+ * Scale height as a multiple of the candles' range. With the padding, the candles then have half the height.
  */
 const widest = 1.72
 
 /**
- * Widens the scale to include levels, those nearest to the candles first, as long as the candles keep about half the
- * height. The rest are shown at the edge.
+ * Includes levels, those nearest to the candles first, as long as the candles keep about half the height. The
+ * rest are shown at the edge.
  */
 export function withLevels(
   seen: Extent,

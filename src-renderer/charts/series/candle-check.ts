@@ -2,7 +2,7 @@ import { at as read, type CandleColumns } from '../../../src-shared/indicators/c
 
 /** Problems found in candles before drawing, as counts. */
 export interface CandleFindings {
-  /** Bars with a price that is NaN, or not above zero. Dropped. */
+  /** Dropped because a price is NaN or not above zero. */
   readonly unreadable: number
   /** Bars that came before an older one. Sorted. */
   readonly unordered: number
@@ -21,7 +21,7 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/** Makes candles drawable. Returns good ones without copying. An invalid or negative volume becomes NaN. */
+/** Returns good candles without copying. An invalid or negative volume becomes NaN. */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }

@@ -14,8 +14,8 @@ interface Label {
 }
 
 /**
- * Reduces each label to the lines that fit its tile. This has to wait for the layout, because before that only the
- * area of a tile is known and not its shape.
+ * Reduces each label to the lines that fit its tile, after the layout, because before that a tile has an area
+ * but no shape.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
@@ -30,8 +30,7 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // Switches off the cutting by ECharts, because the text fits now and ECharts would still cut it at its own
-    // margin.
+    // ECharts would still cut text that fits at its own margin.
     label.setStyle({ text, overflow: 'none' })
     // A tile under the pointer has a style of its own.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text

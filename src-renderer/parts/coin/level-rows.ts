@@ -1,14 +1,11 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** A level, with the service's price for the same level if it differs from ours. */
+/** `service` is the service's price for the same level if it differs from ours. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/**
- * Combines each calculated level with the service's level of the same name. Sorted from the highest price to the
- * lowest.
- */
+/** Combines calculated levels with the service's of the same name, from the highest price to the lowest. */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
@@ -27,12 +24,15 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/** How many of the levels must fit on the scale. If all had to fit, a distant one would push the others together. */
+/**
+ * Share of the levels that must fit on the scale. If all had to, a distant one would push the others
+ * together.
+ */
 const shareInScale = 0.8
 
 /**
- * Heights of levels on a linear price scale around the current price: 0 at the top, 1 at the bottom. Levels beyond the
- * scale are at its end.
+ * On a linear price scale around the current price: 0 at the top, 1 at the bottom. Levels beyond the scale
+ * are at its end.
  * @param distances from the current price in percent
  */
 export function heightsOf(distances: readonly number[]): readonly number[] {

@@ -12,8 +12,8 @@ export interface Market extends VenuePrice {
 }
 
 /**
- * Combines both responses into one row per venue and currency. Prefers getTickers, because it has bid, ask and
- * volume. Leaves out rows that name no venue, since the user couldn't tell them apart.
+ * One row per venue and currency. Prefers getTickers, because it has bid, ask and volume. Leaves out rows
+ * that name no venue, since the user couldn't tell them apart.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()
@@ -25,13 +25,12 @@ export function marketsIn(tickers: Answer | null, exchange: Answer | null): read
   return [...markets.values()]
 }
 
-/** The lowest and the highest price among the venues of a currency. */
 export interface VenueScale {
   readonly low: number
   readonly high: number
 }
 
-/** A scale for each currency. It goes from the lowest bid or price to the highest ask or price. */
+/** Per currency, from the lowest bid or price to the highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)

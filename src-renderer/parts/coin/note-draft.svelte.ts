@@ -4,16 +4,13 @@ import type { CoinNotesState } from '../../state/coin-notes.svelte'
 /** A typing pause of this length triggers saving. */
 const pauseMs = 700
 
-/**
- * A coin's note while the user edits it. It is saved whenever the user pauses. If that fails, the text stays in the
- * field.
- */
+/** A coin's note while the user edits it, saved at each pause. If that fails, the text stays in the field. */
 export class NoteDraft {
   /** Why the text isn't saved, null if it is or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** The text as typed, until it is saved. Null if the field shows the saved note. */
+  /** Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,7 +48,7 @@ export class NoteDraft {
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
-    // If the user has typed more in the meantime, the new text isn't saved yet.
+    // Text typed in the meantime isn't saved yet.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

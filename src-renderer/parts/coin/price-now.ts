@@ -6,14 +6,13 @@ import type { PriceAt } from '../../../src-shared/figures/daily'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { day } from '../../../src-shared/time'
 
-/** The latest loaded price of a coin, with its source. */
 export interface PriceNow extends PriceAt {
   readonly source: 'quote' | 'candle'
 }
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of a coin that isn't watched, if the user has loaded it. Else undefined. */
+/** Only if the user has loaded a quote of a coin that isn't watched. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -27,9 +26,9 @@ export function askedQuote(
 }
 
 /**
- * A coin's price: its quote, or else the last close of its daily candles. Null if there is neither. A close is as old
- * as its candles, or, if its day is over, as the end of that day. The whole page uses this price, so it never shows
- * two that differ slightly. A doubtful quote isn't used, because everything calculated from it would be wrong.
+ * The quote, or else the last close of the daily candles, as old as its candles or as the end of its day. The
+ * whole page uses this price, so it never shows two that differ slightly. A doubtful quote isn't used,
+ * because everything calculated from it would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percent by window in days, from getPerformance or getVolatility. Empty if the response has no windows. */
+/** Percent by window in days, from getPerformance or getVolatility. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -26,8 +26,8 @@ export function extremesIn(
 }
 
 /**
- * getTechnicalAnalysis: its values under our names, and the service's verdict. If the response has several coins,
- * uses the requested one.
+ * Values of getTechnicalAnalysis under our names, and the service's verdict. If the response has several
+ * coins, uses the requested one.
  */
 export function technicalIn(
   answer: Answer | null,
@@ -52,7 +52,7 @@ export function technicalIn(
   }
 }
 
-/** The service's pivots as levels: the classic group, else the first. */
+/** The classic group, else the first. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -62,7 +62,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** The latest row of the service's ribbon as levels. */
+/** The latest row of the service's ribbon. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>
@@ -74,8 +74,8 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // A candle named by its close ends at the last second of its day, or at the midnight after it, depending on the
-  // service.
+  // Depending on the service, a candle named by its close ends at the last second of its day, or at the
+  // midnight after it.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

@@ -14,7 +14,7 @@ export const pricesWords = (everyMs: number | null): string =>
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
-/** What the pace means for the quota: `lasts the month`, `uses up the quota in 13 hours`, '' if it is unknown. */
+/** `lasts the month`, `uses up the quota in 13 hours`, '' if unknown. */
 export function paceMeans(
   { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
   quotaLasts: Plan['quotaLasts']
@@ -39,7 +39,7 @@ export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
-/** Three paces to choose from, slowest first: the suggested one, a cheaper one and one with fresher prices. */
+/** Three paces, slowest first: the suggested one, a cheaper one and one with fresher prices. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
   const suggested = Math.max(
@@ -48,7 +48,7 @@ export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   )
   const middle = Math.min(Math.max(suggested, 2), last - 2)
   const places = new Set([middle - 2, suggested, middle + 2])
-  // If the suggestion is the slowest or the fastest pace, both of the others are on the same side of it.
+  // Both other paces are on the same side of a slowest or fastest suggestion.
   if (places.size < 3) places.add(middle)
   return [...places].sort((a, b) => a - b).flatMap(place => paces[place] ?? [])
 }

@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** The order of the groups. Those where the user can do something come first. */
+/** Groups in which the user can do something come first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -19,18 +19,15 @@ export interface VerdictGroup {
   readonly steps: readonly ContactStep[]
 }
 
-/** A summary of a check in which the service answered none of the operations. */
+/** The service answered none of the operations. */
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** What these calls cost, in credits. Most refusals are free. */
+  /** In credits. Most refusals are free. */
   readonly charged: number
 }
 
-/**
- * Summarizes a check in which no operation was answered, so that the page gives the reason only once. Null if one was
- * answered, or while the check runs.
- */
+/** Lets the page give the reason only once. Null if an operation was answered, or while the check runs. */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
@@ -44,8 +41,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
 }
 
 /**
- * The groups of the result page: one for each verdict, and at the end the operations that weren't called. While a
- * check runs, there is only one group.
+ * One group for each verdict, then the operations that weren't called. A running check has only one group.
  */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))

@@ -2,23 +2,22 @@ import { at as read, type CandleColumns } from '../../../src-shared/indicators/c
 import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
-/** A coin's price before and after a moment. */
 export interface PriceAround {
-  /** Closes in order, from before the moment until after it. */
+  /** Ascending, from before the moment until after it. */
   readonly closes: readonly number[]
   /** Where the moment is among the closes, 0 at the first to 1 at the last. */
   readonly place: number
   /** The last close before the moment. */
   readonly price: number
-  /** Changes since that close, percent. Null if it's too soon, or its candle is missing. */
+  /** Percent since that close. Null if it's too soon, or its candle is missing. */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
-/** A picture of fewer closes than this wouldn't show anything. */
+/** Fewer closes wouldn't show anything. */
 const fewest = 5
 
 /**
- * The price around a moment from candles of one length, null if they don't cover it.
+ * Null if the candles don't cover the moment.
  * @param reachMs how long before and after it to show
  */
 export function priceAround(
@@ -29,7 +28,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // If the last close before the moment is older than this, the price at the moment isn't known.
+  // If the last close before the moment is older, the price at the moment is unknown.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

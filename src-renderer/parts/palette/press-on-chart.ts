@@ -1,20 +1,16 @@
 import type { Mirror } from '../../state/mirror'
 
-/** How long to wait for the chart to be drawn. This is enough if its candles are loaded. */
+/** Enough to draw the chart if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
 /**
- * Whether a key press comes from a command. A command presses the usual keys, even if the user has chosen others, so
- * those must not be looked up again.
+ * A command presses the usual keys, even if the user has chosen others, so those must not be looked up again.
  */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/**
- * Shows the charts and presses keys such as `Alt+G` on the active one, so that a command does the same as its
- * shortcut.
- */
+/** Presses keys such as `Alt+G` on the active chart, so that a command does the same as its shortcut. */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
@@ -37,7 +33,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Waits for an element. Null if it doesn't appear in time. */
+/** Null if the element doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

@@ -4,19 +4,19 @@ const slack = 4
 const pace = 6
 
 interface ListBox {
-  /** The scroll container of the rows. */
+  /** The scroll container. */
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
-  /** Height of the heading above the rows, px. */
+  /** Px. */
   readonly headHeight: number
   readonly count: () => number
 }
 
-/** Drags a row by pointer, with a line at the drop position. Ends with a drop or Escape. */
+/** Drags a row by pointer. Ends with a drop or Escape. */
 export class RowDrag {
-  /** Index of the dragged row. Null while no row is being dragged. */
+  /** Index of the dragged row. */
   from = $state<number | null>(null)
-  /** The row would be inserted before the row at this index. The number of rows means at the end. */
+  /** Index of the row before which the dragged one is inserted, or the number of rows. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -44,12 +44,12 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
+  /** Returns whether there was a drag, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // When the row is removed from its old place, those after it move up by one.
+    // Rows after the old place move up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

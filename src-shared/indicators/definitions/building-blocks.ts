@@ -5,7 +5,6 @@ type IndicatorId = keyof typeof m.indicators.name
 
 const sources: Partial<Record<IndicatorId, ParameterText>> = m.indicators.source
 
-/** The id of an indicator and its texts in the catalogue. */
 export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
   return {
     id,
@@ -18,7 +17,6 @@ export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short'
 
 const longest = 1000
 
-/** A parameter that is a number of candles. */
 export function period(
   value: number,
   name: ParameterText = m.indicators.param.period,
@@ -30,14 +28,14 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Several parameters that are numbers of candles. They're named as in the catalogue and keep this order. */
+/** Named as in the catalogue, in this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** A factor, such as a band's width in standard deviations. */
+/** Such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -75,9 +73,7 @@ export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp
   return { params: [], warmUp: () => candles }
 }
 
-/**
- * A fast and a slow average, and other parameters. The first value is there when the slow average has enough candles.
- */
+/** The first value is there when the slow average has enough candles. */
 export function fastAndSlow(
   fast: number,
   slow: number,

@@ -6,8 +6,8 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
 /**
- * The visible range of a series, in a form that can be saved. If the latest candle is in view, the range is relative
- * to it, in slots. Otherwise it is in times.
+ * In a form that can be saved: relative to the latest candle, in slots, if that is in view. Otherwise in
+ * times.
  */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
@@ -15,13 +15,12 @@ export function viewOf(series: string, { candles, range }: Seen): ChartView {
   return { series, isFollowing, from: mark(range.from), to: mark(range.to) }
 }
 
-/** The slots of a saved view in the current candles. */
 export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles): VisibleRange {
   const slotOf = (mark: number): number => (isFollowing ? candles.slots + mark : candles.placeOf(mark))
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** A drag is many moves. Only the last one is saved. */
+/** Only the last of a drag's many moves is saved. */
 export const restMs = 400
 
 /** Saves the visible range once the user stops moving it. New candles and ticks don't count as moves. */

@@ -20,7 +20,6 @@ import { m } from '../../../../src-shared/messages/m'
 /** Hit distance of a line, px. */
 const near = 5
 
-/** The alert lines of one chart, and moving them. */
 export class AlertLineEditor {
   /** The line being moved, or being saved after a move. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
@@ -32,7 +31,6 @@ export class AlertLineEditor {
     this.#open = open
   }
 
-  /** The displayed lines, including one being moved. */
   readonly levels: readonly AlertLevel[] = $derived.by(() => {
     const { moving } = this
     return alertLevels(this.#alerts.alerts.value?.alerts ?? [], this.#open.shown?.coin ?? null).map(level =>
@@ -40,7 +38,7 @@ export class AlertLineEditor {
     )
   })
 
-  /** The line at a place or very near to it. Undefined if there is none. */
+  /** The line at a place or very near to it. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -68,7 +66,7 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** Saves a moved line. If rejected, the line returns and the reason is shown. */
+  /** If rejected, the line returns and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -83,7 +81,6 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin: alert.coin ?? '', price: null, alert }
   }
 
-  /** The context menu of a line. */
   menu(level: AlertLevel): readonly MenuEntry[] {
     const { alert } = level
     const isIdle = alert.status === 'paused' || alert.status === 'snoozed'
@@ -112,7 +109,6 @@ export class AlertLineEditor {
     ]
   }
 
-  /** Opens the dialog for a new alert at a price. */
   add(price: number | null): void {
     const coin = this.#open.shown?.coin
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
@@ -123,7 +119,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // The user has dragged a line, but not agreed to any costs. If there are some, the dialog asks.
+    // Dragging a line agrees to no costs. If there are some, the dialog asks.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

@@ -12,11 +12,11 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 
-/** The drawing tools of one chart and actions on its drawings. Create during component setup. */
+/** The drawing tools of one chart. Create during component setup. */
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
-  /** The entries of the context menu, for the place where it was opened. */
+  /** For the place where the menu was opened. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #settings: SettingsState
@@ -46,10 +46,10 @@ export class DrawingEditor {
     })
   }
 
-  /** The coin whose candles are visible. New drawings belong to this coin. */
+  /** New drawings belong to the coin whose candles are visible. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
-  /** Points snap to highs, lows and closes. A user setting shared by all charts. */
+  /** Shared by all charts. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }
@@ -78,7 +78,7 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
   }
 
-  /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one stays as it was. */
+  /** If the text is empty, a new note is discarded, and an existing one stays as it was. */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })

@@ -13,16 +13,14 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Text printed around an exported chart, so that it is self-contained. */
+/** Printed around an exported chart, so that it is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
-  /** The displayed time of a replay. */
   readonly replay: string | null
-  /** Values of the displayed candle. */
   readonly reading: readonly string[]
-  /** Source and age of the candles, one sentence each. */
+  /** One sentence each. */
   readonly source: readonly string[]
   /** Time zone of the axis. */
   readonly zone: string
@@ -70,8 +68,7 @@ export function chartPicture(
 }
 
 /**
- * The rows above the chart. The first has coin and interval, and also the coin's name and ours if these fit. The
- * replay and the displayed candle follow.
+ * Coin and interval, with the coin's name and ours if they fit. The replay and the displayed candle follow.
  */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
@@ -117,7 +114,7 @@ function footRows(
   ]
 }
 
-/** Encodes a canvas as PNG. @throws if encoding fails */
+/** @throws if encoding fails */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!made) throw new Error('no picture')

@@ -11,14 +11,11 @@ export interface ExportColumn {
   readonly kind: 'words' | 'figure'
   /** Number of rows after the last candle. */
   readonly ahead: number
-  /**
-   * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if there is no
-   * value.
-   */
+  /** The rows of candles come first, then those after the last candle. NaN or null if there is no value. */
   value(line: number): string | number | null
 }
 
-/** Two columns for each compared coin: its closes at the visible candles, and where each is from. */
+/** Two columns for each coin: its closes at the visible candles, and where each is from. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -41,7 +38,7 @@ export function comparedColumns(
   })
 }
 
-/** A column for each drawn line of the service, named with its source and load time. */
+/** Named with source and load time. */
 export function serviceColumns(
   overlays: readonly ServiceOverlay[],
   said: readonly ServiceComparison[],
@@ -70,7 +67,7 @@ export function serviceColumns(
   })
 }
 
-/** The value that is drawn in a row. Only uses visible candles, because a replay must not show later ones. */
+/** Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

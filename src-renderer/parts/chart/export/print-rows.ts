@@ -1,17 +1,14 @@
 import type { Palette } from '../../../charts/scene/palette'
 
-/** Text in one style. */
 export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
-  /** CSS px. */
   readonly size: number
   /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
-/** A line of text with left- and right-aligned parts. */
 export interface PrintRow {
   readonly left: readonly Print[]
   readonly right?: Print | undefined
@@ -24,7 +21,6 @@ const gap = 12
 const rowHeight = 17
 const badgePadding = 6
 
-/** Measures on a canvas in the chart's font. */
 export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Measure {
   return print => {
     ink.font = fontOf(print, palette)
@@ -50,10 +46,7 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/**
- * Shortens a row to one line. Drops the right side first, then texts from the end of the left side, but never the
- * first `kept` ones.
- */
+/** Drops the right side first, then texts from the end of the left side, but never the first `kept` ones. */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
@@ -67,7 +60,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** Prints lines below each other. `edge` is the margin at both sides. */
+/** `edge` is the margin at both sides. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

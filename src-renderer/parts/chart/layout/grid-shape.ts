@@ -1,23 +1,22 @@
 import type { LayoutContent } from '@contract'
 import { chartsOnScreen } from '../../../state/layout'
 
-/** Arrangement of the charts in the available area. */
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** The visible charts by their position in the layout, row by row. */
+  /** By position in the layout, row by row. */
   readonly places: readonly number[]
 }
 
-/** A chart smaller than this can't be read, px. */
+/** A smaller chart can't be read, px. */
 const least = { width: 180, height: 130 }
 /** Preferred aspect ratio of a chart. */
 const finest = 1.8
 
 /**
- * Divides an area in px among the charts. An area of zero hasn't been measured yet and counts as wide. Two charts are
- * next to or above each other, whichever suits candles better. If not all charts fit, fewer are shown, and the active
- * one is always among them.
+ * Divides an area in px among the charts. An area of zero isn't measured yet and counts as wide. Two charts
+ * are next to or above each other, whichever suits candles better. If not all charts fit, the active one is
+ * among those shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -9,10 +9,10 @@ import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** A level with its name. Its colour still has to be looked up in the theme. */
+/** The colour is still to be looked up in the theme. */
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing. */
+/** Nearest to the pivot first. Empty while candles of the period are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -26,8 +26,8 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /**
- * All groups of levels from the service, with names that say so. If they aren't for the day of the latest candle, the
- * names contain their day, because they don't apply today.
+ * If levels aren't for the day of the latest candle, their names contain their day, because they don't apply
+ * today.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
@@ -47,12 +47,11 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
     })
 }
 
-/** Resolves the theme's colours. */
 export function painted(levels: readonly NamedLevel[], palette: Palette): readonly PaintedLevel[] {
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** Says which candles of a period are missing, and what to do. Null if the period is complete. */
+/** Which candles of a period are missing, and what to do. Null if it is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })

@@ -1,6 +1,6 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
-/** Times at the left and right edge of a chart, epoch ms. */
+/** At the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ export interface Links {
   readonly range: boolean
 }
 
-/** Links adjacent charts: crosshair and visible times follow the chart the user moves. */
+/** Crosshair and visible times follow the chart the user moves. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -26,7 +26,7 @@ export class ChartLinks {
     this.#links = links
   }
 
-  /** Call when the charts are replaced by others, which then don't follow the previous range. */
+  /** Call when other charts replace these, which then don't follow the previous range. */
   forget(): void {
     this.#times = null
   }
@@ -37,15 +37,15 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** A chart's crosshair moved to a time, or was hidden (null). */
+  /** Null if the crosshair was hidden. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * Call when a chart's range has changed. If the user moved it, the other charts follow. If its candles have only
-   * just loaded, it follows the others.
+   * If the user moved the range, the other charts follow. If a chart's candles have only just loaded, it
+   * follows the others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return

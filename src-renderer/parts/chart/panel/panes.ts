@@ -40,7 +40,6 @@ export function panesOf(
   return [pricePane(style, overlays, 5), ...(hasVolume ? [volumePane] : []), ...own]
 }
 
-/** Adds compared coins' lines to the candle pane and names the candles. */
 export function withCompared(
   panes: readonly Pane[],
   compared: readonly SceneLayer[],
@@ -98,28 +97,27 @@ function layerOf(
   return line
 }
 
-/** Number of candles an output is shifted ahead. */
 export function shiftOf(item: ShownIndicator, definition: Definition, output: Output): number {
   return output.shift?.(reader(definition, item.values)) ?? 0
 }
 
-/** Height of a legend line, px. */
+/** Px. */
 const lineHeight = 24
-/** From this height on, a pane has room for candles below its legend, px. */
+/** From this height (px) on, a pane has room for candles below its legend. */
 const lowPane = 240
 
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** The pane is so low that a legend with a line per indicator would cover the candles. */
+  /** A legend with a line per indicator would cover the candles of this pane. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
 /**
- * The legends of each pane. An indicator is in the legend of its own pane, or, if it has none, in that of the
- * candles. A line of the service is in the legend of the pane where it is drawn.
+ * An indicator without a pane is in the legend of the candles. A line of the service is in the legend of the
+ * pane where it is drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

@@ -4,21 +4,19 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** Values, one per candle. Each is drawn `shift` slots after its candle. */
+/** One value per candle, drawn `shift` slots after it. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/**
- * How many slots after the last candle a value may be. An absurd timestamp would otherwise make the axis very long.
- */
+/** In slots after the last candle. An absurd timestamp would make the axis very long. */
 const furthestAhead = 120
 
 /**
- * Places a line of the service on a chart's axis, in two parts: along the candles, and ahead of the last one.
- * @param back slots (0 or less) from the candle at which a value becomes known to the one where it is drawn. A close
- * that is drawn 26 days back is stored at its own candle, so that a replay doesn't show it too early.
+ * Places a line of the service in two parts: along the candles, and ahead of the last one.
+ * @param back slots (0 or less) from the candle at which a value becomes known to the one where it is drawn.
+ * A close that is drawn 26 days back is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,
@@ -39,7 +37,7 @@ export function placesOf(
   const shift = Math.min(furthestAhead, Math.round((end - at(candles.time, last)) / candles.intervalMs))
   if (!(shift > 0)) return [along]
   const lastSlot = at(candles.slot, last)
-  // This part starts at the last candle, where the other part ends.
+  // Starts at the last candle, where the other part ends.
   const ahead = valuesAt(bar => {
     const slot = at(candles.slot, bar) + shift
     return slot < lastSlot ? NaN : candles.timeAt(slot)

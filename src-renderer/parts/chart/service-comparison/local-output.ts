@@ -4,7 +4,7 @@ import type { Definition, Output } from '../../../../src-shared/indicators/defin
 
 /** Our own line for one of the service's lines. */
 export interface LocalOutput {
-  /** Our indicator on the chart. Null if the chart doesn't show it. The line then has default colours. */
+  /** Null if the chart doesn't show our indicator. The line then has default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -21,8 +21,8 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
 }
 
 /**
- * Finds our counterpart of a service line among a chart's indicators, for its pane and colour. Null if there is none,
- * or if its pane isn't shown.
+ * Our counterpart of a service line, for its pane and colour. Null if there is none, or if its pane isn't
+ * shown.
  */
 export function localOutputOf(
   kind: ComparisonKind,
@@ -54,10 +54,7 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/**
- * The output of an indicator that isn't on the chart. Only lines in the candle pane can be shown without ours,
- * because others have no pane.
- */
+/** Only lines in the candle pane can be shown without ours, because others have no pane. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

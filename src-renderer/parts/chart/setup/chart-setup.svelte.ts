@@ -11,25 +11,20 @@ const nothingChosen: ChartChoices = {
   look: { style: 'candles', scale: 'linear' }
 }
 
-/**
- * Reads and changes the setup of one chart in the visible layout. Stores nothing itself: changes go to the layout.
- */
+/** The setup of one chart in the visible layout. Changes go to the layout. */
 export class ChartSetup {
   /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
-  /** The chart's coin. Null if none is chosen. */
   readonly coin = $derived(this.#chosen.coin)
-  /** The service's interval of the candles. */
   readonly interval = $derived(this.#chosen.interval)
-  /** Length of bars built from these in minutes, null for the candles themselves. */
+  /** Length of built bars in minutes, null for the candles themselves. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
-  /** Coins compared in percent. */
+  /** Compared in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
   /** Draws support and resistance of the last closed day or week. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
-  /** The saved visible range, if any. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
@@ -41,7 +36,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // Saves the view in the layout it belongs to, since the user may have switched to another one.
+      // The user may have switched to another layout since.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

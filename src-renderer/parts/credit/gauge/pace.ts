@@ -4,14 +4,14 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts, in a few words for the gauge. '' if there is nothing to say. */
+/** For the gauge. '' if there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
   return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
 
-/** How long the quota lasts, '' if unknown. */
+/** '' if unknown. */
 function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
@@ -30,7 +30,7 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** Ends within a day. */
+/** The quota ends within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
@@ -45,13 +45,11 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return m.credits.pace.unknown()
   if (pace.kind === 'early') return m.credits.pace.early({ reset })
   const outcome = lastingWords(pace, now)
-  // Once the quota is used up, the sentence has no pace.
   if (isUsedUp(pace, now))
     return m.credits.pace.usedUpSentence({
       reset: pace.resetAt === null ? m.credits.pace.usedUpReset() : reset
     })
-  // At first the pace is that of the plan, which is known from the first response on. It takes hours to measure the
-  // actual use.
+  // The plan's pace is known from the first response on. Measuring the actual use takes hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),
@@ -71,7 +69,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** When a budget renews: `at midnight`, `Friday 02:00`, or by when at the latest. */
+/** `at midnight`, `Friday 02:00`, or by when at the latest. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

@@ -3,13 +3,12 @@ import type { DailySum, DailySums } from '@contract'
 /** Days before a time (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
-/** The daily totals that are loaded so far. Reading makes no calls. */
+/** The loaded daily totals. Reading makes no calls. */
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
-  /** The oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest of these days, null if there are none. */
+  /** End of the latest of these days. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -24,7 +23,7 @@ export class SumPages {
   }
 
   /**
-   * Checks whether more calls were summarized. If so, starts over with the latest page.
+   * If more calls were summarized, starts over with the latest page.
    * @returns whether it did
    */
   async refresh(): Promise<boolean> {
@@ -46,7 +45,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // Ignores a page that doesn't continue the list, because the list was loaded again in the meantime.
+    // The list was reloaded in the meantime, so this page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

@@ -1,4 +1,3 @@
-/** One visible line of the tree: a value, or an object or list with its number of entries. */
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
@@ -19,12 +18,8 @@ export interface Tree {
   readonly leftOut: number
 }
 
-/** More can't be read through. The raw response has them all. */
 const most = 5_000
-/**
- * Objects and lists on the first level are open at first, unless they have more entries. If opened, they show the first
- * ones.
- */
+/** Objects and lists with more entries are closed at first. */
 const mostEntries = 500
 
 interface Inside {
@@ -36,7 +31,7 @@ interface Inside {
 }
 
 /**
- * The lines of a parsed body. Only looks into what is open, because a response may be extremely deep or wide.
+ * Only looks into what is open, because a response may be extremely deep or wide.
  * @param toggled paths the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
@@ -81,7 +76,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Index of the line that contains this one, -1 if none does. */
+/** Index of the line that contains this one, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
-/** A chart of one coin's series as SVG paths, 1000 × 100 units, y pointing down. */
+/** One coin's series as SVG paths, 1000 × 100 units, y pointing down. */
 export interface Sketch {
   readonly coin: string | null
   readonly shapes: readonly SketchShape[]
@@ -31,14 +31,14 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** The two lines between which the area is shaded. */
+  /** The area between these lines is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
 const mostCoins = 4
-/** With more points than this, several would share a pixel. */
+/** With more points, several would share a pixel. */
 const mostPoints = 500
-/** With fewer points than this, a table is easier to read. */
+/** With fewer points, a table is easier to read. */
 const fewestPoints = 5
 
 /** One sketch per coin if the response is a series, otherwise none. */
@@ -140,10 +140,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/**
- * Reduces the number of points. Of each group of points, keeps the last one, or what `pick` returns, such as the
- * highest.
- */
+/** Keeps the last point of each group, or what `pick` returns, such as the highest. */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {
@@ -168,7 +165,7 @@ function linePath(values: Values, y: (value: number) => number): string {
   return path
 }
 
-/** The path of the area between two lines. It has a part for each stretch in which both lines have values. */
+/** One part for each stretch in which both lines have values. */
 function areaPath(one: Values, other: Values, y: (value: number) => number): string {
   let path = ''
   let there: string[] = []

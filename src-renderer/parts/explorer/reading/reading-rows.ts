@@ -1,6 +1,6 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** A field of a response and what it is taken for. The entries of a list count as one field. */
+/** A field of a response. Entries of a list count as one field. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
@@ -8,13 +8,13 @@ export interface PlaceRow {
   readonly value: string | number | boolean | null
   /** The interpreted field, or null if unread. */
   readonly field: string | null
-  /** What about it was inferred without proof. Null if everything is certain. */
+  /** What about it was inferred without proof. */
   readonly doubt: DoubtCode | null
-  /** Whether the row is listed below a doubt that it shares with others. */
+  /** Listed below a doubt that it shares with others. */
   readonly isPart?: boolean
 }
 
-/** A doubt that concerns several fields. The row shows the first of them. */
+/** A doubt about several fields. Shows the first of them. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number
@@ -24,8 +24,8 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 export type ReadingRow = PlaceRow | DoubtRow
 
 /**
- * The rows of the list: first fields that weren't read, then doubtful ones, then the rest in the order of the
- * response. Fields with the same doubt have one row together. If the user unfolds it, their own rows follow.
+ * Unread fields first, then doubtful ones, then the rest in the order of the response. Fields with the same
+ * doubt share a row, which the user can unfold.
  */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,

@@ -7,20 +7,19 @@ export interface LeafRow {
   readonly value: string | number | boolean | null
 }
 
-/** How many values are listed. The raw response has the rest. */
 const most = 5_000
-/** A path with more parts than this isn't readable. */
+/** A longer path isn't readable. */
 const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** How many values aren't listed, because there are too many or they are nested too deep. */
+  /** Values not listed, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 
 /**
- * The values of a parsed body with their paths, in order, so that a response can be read even if it wasn't
- * recognized. A response may be extremely deep or wide, so this doesn't recurse and stops at the limit.
+ * The values of a parsed body with their paths, in order. A response may be extremely deep or wide, so this
+ * doesn't recurse and stops at the limit.
  */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
@@ -37,7 +36,7 @@ export function leafRowsOf(body: unknown): Leaves {
   }[] = []
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return add(path, node as LeafRow['value'], open.length)
-    // The indexes of an array are counted and not listed, because there may be millions.
+    // An array's indexes are counted and not listed, because there may be millions.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
     if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)

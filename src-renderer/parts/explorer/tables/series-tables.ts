@@ -20,7 +20,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** The first columns of a series: the coin if there are several, and the time. */
+/** The coin if there are several, and the time. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerColumn<Row>[] {
   const time = moments<Row>('time', m.common.time(), rows, row => row.time)
   return ofOneCoin(rows)
@@ -39,10 +39,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/**
- * Whether all rows are of the same coin. Prices of several coins can't share their number of decimals, because they
- * differ in size.
- */
+/** Prices of several coins differ in size, so they can't share their number of decimals. */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -89,7 +86,7 @@ function averageNames(rows: readonly Ribbon[]): readonly string[] {
   return [...new Set(rows.flatMap(row => Object.keys(row.averages)))]
 }
 
-/** A series of ribbons, with a column per average. */
+/** A column per average. */
 export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
   const even = ofOneCoin(rows)
   const averages = averageNames(rows).map(name => {
@@ -107,10 +104,7 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/**
- * The current ribbon of each coin, with a row per period and a column per kind of average. Null if the names don't
- * contain the periods.
- */
+/** A row per period and a column per kind of average. Null if the names don't contain the periods. */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

@@ -2,12 +2,11 @@ import type { TableColumn } from '../../../ui/table/column'
 import type { AnswerTable, ExplorerColumn } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A displayed column of a response table, identified by its key there. */
 export interface AnswerColumn extends TableColumn<unknown> {
   readonly cell: ExplorerColumn<unknown>['cell']
 }
 
-/** The first `most` columns of a table. Each is as wide as its content. */
+/** Each column is as wide as its content. */
 export function tableColumns(table: AnswerTable, most: number): readonly AnswerColumn[] {
   const columns = table.columns.slice(0, most)
   const widths = tracks({ ...table, columns })
@@ -21,7 +20,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** Rows that contain the text in any word column, in display order. */
+/** Rows with the text in any word column, in display order. */
 export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
@@ -37,7 +36,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimates the width of a text in px, at a font size of 13 px. All digits have the same width, letters don't. */
+/** Estimated px at a font size of 13 px. All digits have the same width, letters don't. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
@@ -51,9 +50,9 @@ function widthOf(text: string): number {
   return width
 }
 
-/** The widths of columns in px, estimated from some of the rows. */
+/** In px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
-  // If there are many columns, a long name must not leave the figures out of view.
+  // Among many columns, a long name must not push the figures out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {

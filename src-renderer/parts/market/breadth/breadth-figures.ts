@@ -1,14 +1,13 @@
 import type { MarketFigures } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A breadth figure: ours, and the service's. Null if unknown. */
 export interface BreadthLine {
   readonly name: string
   readonly ours: BreadthShare | null
   readonly service: BreadthShare | null
 }
 
-/** How many coins of how many, and in percent. If the service only gives a percentage, the two numbers are null. */
+/** In percent, and how many coins of how many, or null if the service only gives a percentage. */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
@@ -17,10 +16,7 @@ export interface BreadthShare {
 
 type Values = Readonly<Record<string, number | null>>
 
-/**
- * How services spell the names of our figures. Compared with names in which everything but letters and digits was
- * removed.
- */
+/** How services spell our figures, with everything but letters and digits removed. */
 const spellings = {
   advancing: /^(?:advanc\w*|gainers|risers|rising|up|coinsup|winners|green)$/,
   declining: /^(?:declin\w*|losers|fallers|falling|down|coinsdown|red)$/,
@@ -43,7 +39,7 @@ function told(values: Values, what: keyof typeof spellings, percent: boolean): n
   return found?.[1] ?? null
 }
 
-/** Our values next to the matching ones in the service's response, under any spelling. */
+/** Our values next to the matching ones in the response, under any spelling. */
 export function breadthLines(
   breadth: MarketFigures['breadth'] | null,
   values: Values | null
@@ -86,7 +82,7 @@ export function breadthLines(
   ]
 }
 
-/** Other values in the service's response, under its own names. */
+/** Other values in the response, under its own names. */
 export const otherValues = (values: Values): readonly (readonly [string, number | null])[] =>
   Object.entries(values).filter(
     ([name]) =>
@@ -95,6 +91,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** Share of advancing coins in a service point, percent. Null if missing. */
+/** Share of advancing coins in a service point, percent. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

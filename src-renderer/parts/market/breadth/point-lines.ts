@@ -1,16 +1,16 @@
 import type { FigurePoint } from '@contract'
 
-/** A line over time. When the list of coins changes, another line starts. */
+/** When the list of coins changes, another line starts. */
 export interface PointLine {
-  /** `earlier` means that the points are ours, but for an earlier version of the list. */
+  /** `earlier`: ours, but for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
 /**
- * Splits points into lines, one for each origin and each run of points with the same coins. Points are ascending in
- * time. Those without the value are left out.
+ * One line for each origin and each run of points with the same coins. Points ascend in time. Those without
+ * the value are left out.
  */
 export function pointLines(
   points: readonly FigurePoint[],
@@ -31,7 +31,7 @@ export function pointLines(
   return lines
 }
 
-/** The point nearest to a time, null if the line is empty. */
+/** Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
@@ -44,8 +44,7 @@ export function nearestPoint(
 }
 
 /**
- * Where a value from 0 to 100 is in the chart, as shares of its width and height from the top left. Limited to the
- * chart.
+ * Shares of the chart's width and height from the top left, for values from 0 to 100. Limited to the chart.
  */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },
