@@ -91,7 +91,7 @@ export function watch(
   const evaluate = (): void => {
     const known = facts.now()
     alerts = alerts.map((alert, index) => {
-      const done = evaluateAlert(alert, known, true, now)
+      const done = evaluateAlert(alert, { facts: known, simulated: true, keptAt: now }, [])
       triggers[index]?.push(...(done?.noticed ?? []).map(({ at }) => at))
       return done?.alert ?? alert
     })

@@ -91,6 +91,7 @@ export class Trader {
     for (const alert of alerts) {
       const draft: AlertDraft = {
         ...usual,
+        scope: null,
         expiresAt: null,
         sound: 'none',
         everyMs: null,

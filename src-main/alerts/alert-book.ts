@@ -10,6 +10,7 @@ import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
 import { evaluateAlert, type Evaluation } from './evaluate-alert'
+import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
 
@@ -32,12 +33,20 @@ export class AlertBook {
   #keptAt: EpochMs = 0
   /** Alerts that threw an error in their last evaluation. */
   readonly #mistaken = new Set<number>()
+  readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, asked: string) => void
   #unwritten: readonly NewEntry[] = []
   /** True after a failed write. The disk then has an older memory of the alerts than this process. */
   #isBehind = false
 
-  constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
+  /** @param coinsOf the coins of an alert now */
+  constructor(
+    store: AlertStore,
+    keep: FactStore,
+    coinsOf: (draft: AlertDraft) => readonly string[],
+    report: (error: unknown, asked: string) => void
+  ) {
+    this.#coinsOf = coinsOf
     this.#store = store
     this.#keep = keep
     this.#report = report
@@ -60,7 +69,7 @@ export class AlertBook {
 
   /** How often and when an alert fired. Counted from the inbox, so that a snooze or restart doesn't reset it. */
   fired(id: number): Fired {
-    return this.#fired.get(id) ?? { count: 0, at: null }
+    return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
 
   isMistaken(id: number): boolean {
@@ -131,7 +140,11 @@ export class AlertBook {
   /** If an alert throws an error, the others must still be evaluated. Logs the error once. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
-      const done = evaluateAlert(alert, facts, simulated, this.#keptAt)
+      const done = evaluateAlert(
+        alert,
+        { facts, simulated, keptAt: this.#keptAt },
+        this.#coinsOf(alert.draft)
+      )
       this.#mistaken.delete(alert.id)
       return done
     } catch (error) {
@@ -178,8 +191,10 @@ export class AlertBook {
 
   renameCoin(from: string, to: string): void {
     this.#change(() => {
-      for (const alert of this.#alerts)
-        if (alert.draft.coin === from) this.#store.write({ ...alert, draft: { ...alert.draft, coin: to } })
+      for (const alert of this.#alerts) {
+        const renamed = withCoinRenamed(alert, from, to)
+        if (renamed !== alert) this.#store.write(renamed)
+      }
       this.#store.renameCoin(from, to)
     })
     this.readInbox()

@@ -8,6 +8,7 @@ import { hour } from '../../src-shared/time'
 export const start = Date.UTC(2026, 0, 10, 12)
 
 export const plainDraft = {
+  scope: null,
   bars: 'closed',
   repeat: 'once',
   hysteresisPercent: 0.2,

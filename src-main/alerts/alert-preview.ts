@@ -1,11 +1,15 @@
-import type { AlertDraft, AlertPreview } from '../../src-shared/contract/alerts'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
+import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/contract/alerts'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { AlertSources } from './alert-sources'
 import { costOf } from './cost'
-import { coinsOf, wrongWith } from './draft'
+import { wrongWith } from './draft'
 import { fasterThan, latenessIn } from './lateness'
-import { alertRemarks } from './remarks'
+import { alertRemarks, remarksOnAll } from './remarks'
 import { freshMemory, replay } from './replay'
+import { coinsOf, draftsOf } from './scope'
+
+type PreviewSources = Omit<AlertSources, 'store' | 'keep' | 'report'>
 
 /**
  * What the user sees before saving an alert. Makes no call.
@@ -14,32 +18,43 @@ import { freshMemory, replay } from './replay'
 export function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,
-  sources: Omit<AlertSources, 'store' | 'keep' | 'report'>
+  sources: PreviewSources
 ): AlertPreview {
-  const { prices, watched, clock, facts, confirmAbove } = sources
+  const { prices, clock, facts, confirmAbove } = sources
   const now = clock.now()
   const known = facts()
-  const cost = costOf([draft], prices)
+  const each = draftsOf(draft, sources)
+  const cost = costOf(each, prices)
   const rhythms = sources.rhythms()
-  const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
+  const [first] = each
+  const isGrowing = draft.scope !== null && draft.scope.kind !== 'coins'
+  const remarks = each.map(one => remarksOf(one, known, sources))
   return {
     cost,
     lateness: latenessIn(sources, draft),
-    faster: rhythms
-      ? fasterThan(draft, coinsOf(draft), { rhythms, everyMs: sources.everyMs }, prices.quotes)
-      : [],
+    // A watchlist may get more coins, for whose calls the user hasn't seen a price.
+    faster:
+      rhythms && first && !isGrowing
+        ? fasterThan(first, coinsOf(draft, sources), { rhythms, everyMs: sources.everyMs }, prices.quotes)
+        : [],
     asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
-    remarks: alertRemarks(draft, {
-      alreadySo: fresh.occurrences.length > 0,
-      ath: draft.coin === null ? null : sources.knownAth(draft.coin),
-      breadth: sources.asking.knownBreadth().values,
-      knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
-      everyMs: sources.everyMs,
-      simulated: sources.simulated
-    }),
-    wrong: wrongWith(draft, { now, watched: watched() })
+    remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
+    wrong: wrongWith(draft, { ...sources, now })
   }
+}
+
+function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources): readonly AlertRemark[] {
+  const { now } = known
+  const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
+  return alertRemarks(draft, {
+    alreadySo: fresh.occurrences.length > 0,
+    ath: draft.coin === null ? null : sources.knownAth(draft.coin),
+    breadth: sources.asking.knownBreadth().values,
+    knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
+    everyMs: sources.everyMs,
+    simulated: sources.simulated
+  })
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ConditionSource } from '../../src-shared/conditions/definition'
+import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type {
+  Alert,
   AlertDraft,
   AlertPreview,
   AlertsState,
@@ -19,7 +21,7 @@ import { AlertBook } from './alert-book'
 import type { AlertSources } from './alert-sources'
 import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
-import { blockedReasonOf, misfitOf } from './blocked-reason'
+import { blockedReasonOf, misfitOf, reasonOfCoin } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type NeededSeries } from './cost'
 import { needsQuotes } from './draft'
@@ -28,6 +30,8 @@ import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
 import { samenessOf } from './sameness'
+import { alertsOf, coinsOf, draftsOf, listOf } from './scope'
+import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 
 const mostAlerts = 500
@@ -50,7 +54,12 @@ export class AlertService {
   constructor(sources: AlertSources) {
     const { store, keep, clock, notifications, quietUntil } = sources
     this.#sources = sources
-    this.#book = new AlertBook(store, keep, (error, asked) => sources.report?.(error, asked))
+    this.#book = new AlertBook(
+      store,
+      keep,
+      draft => coinsOf(draft, sources),
+      (error, asked) => sources.report?.(error, asked)
+    )
     this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
     this.#snoozes = new SnoozeWatch(
       sources.clock,
@@ -82,28 +91,37 @@ export class AlertService {
   }
 
   state(): AlertsState {
-    const { clock, prices, simulated } = this.#sources
-    const now = clock.now()
+    const { simulated } = this.#sources
     const facts = this.#sources.facts()
-    const alerts = this.#book.alerts.map(kept => {
-      const cost = costOf([kept.draft], prices)
-      const fired = this.#book.fired(kept.id)
-      const { coin } = kept.draft
-      const held = (interval: Interval): number =>
-        coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
-      const blockedReason = this.#book.isMistaken(kept.id)
-        ? ({ code: 'our-mistake' } as const)
-        : blockedReasonOf(kept.draft, this.#sources)
-      const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, kept.draft)
-      return alertView(kept, { cost, blockedReason, fired, held, lateness, now })
-    })
+    const alerts = this.#book.alerts.map(kept => this.#view(kept, facts))
     const { callsPerDay, creditsPerDay, isAtMost = false } = this.cost()
     const { inbox, unread, pausedAll } = this.#book
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
 
+  #view(kept: KeptAlert, facts: AlertFacts): Alert {
+    const { clock, prices } = this.#sources
+    const { draft } = kept
+    const now = clock.now()
+    const cost = costOf(draftsOf(draft, this.#sources), prices)
+    const fired = this.#book.fired(kept.id)
+    const blockedReason = this.#book.isMistaken(kept.id)
+      ? ({ code: 'our-mistake' } as const)
+      : blockedReasonOf(draft, this.#sources)
+    const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, draft)
+    const held = (coin: string | null, interval: Interval): number =>
+      coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
+    const circumstances = { cost, blockedReason, fired, held, lateness, now }
+    if (draft.scope === null) return alertView(kept, circumstances)
+    const each = alertsOf(kept, this.#sources, now).map(one => ({
+      alert: one,
+      isBlocked: reasonOfCoin(one.draft, this.#sources) !== null
+    }))
+    return scopedView(kept, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
+  }
+
   cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
-    const drafts = this.#active().map(({ draft }) => draft)
+    const drafts = this.#expanded(this.#active()).map(({ draft }) => draft)
     return {
       ...costOf(drafts, this.#sources.prices),
       breadth: drafts.some(draft => sourcesOf(draft).has('breadth'))
@@ -111,13 +129,13 @@ export class AlertService {
   }
 
   series(): readonly NeededSeries[] {
-    const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
+    const all = this.#expanded(this.#awake()).flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
   /** Coins whose quotes must load more often than those of the watchlist. */
   fastQuotes(): readonly FastQuotes[] {
-    return fastQuotesOf(this.#awake().map(({ draft }) => draft))
+    return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
   /** Call when the schedule changes, because alerts may then be more or less late. */
@@ -135,7 +153,7 @@ export class AlertService {
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
     const nearest = new Map<string, number>()
-    for (const alert of this.#awake()) {
+    for (const alert of this.#expanded(this.#awake())) {
       const { coin } = alert.draft
       if (coin === null || !needsQuotes(alert.draft)) continue
       const isNew = (answeredAt(coin) ?? -Infinity) <= alert.since
@@ -246,6 +264,13 @@ export class AlertService {
     return this.#told()
   }
 
+  /** Call when a watchlist changes, because alerts may then be about other coins. */
+  listsChanged(): void {
+    if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
+    this.evaluate()
+    this.#told()
+  }
+
   renameCoin(from: string, to: string): void {
     this.#book.renameCoin(from, to)
     this.#told()
@@ -265,7 +290,9 @@ export class AlertService {
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
     // An alert that fires only once and has fired must start again. Otherwise it would be shown as active but never
     // fire.
-    const isSpent = alert.draft.repeat === 'once' && alert.memory.firedCount > 0
+    const { coins } = alert.memory
+    const memories = coins ? Object.values(coins).map(({ memory }) => memory) : [alert.memory]
+    const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)
     if (alert.switched === 'paused' && !isSpent) this.#book.takeUp(again, now)
     else this.#book.restart(again, now)
     return this.#told()
@@ -325,6 +352,12 @@ export class AlertService {
   async loadBreadth(): Promise<BreadthKnown> {
     await this.#sources.asking.loadBreadth()
     return this.breadth()
+  }
+
+  /** Alerts on several coins as one for each coin. */
+  #expanded(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
+    const now = this.#sources.clock.now()
+    return alerts.flatMap(alert => alertsOf(alert, this.#sources, now))
   }
 
   #needsLines(draft: AlertDraft): boolean {

@@ -11,6 +11,7 @@ import type { PastSources } from './backtest/test-past'
 import type { CostPrices, NeededSeries } from './cost'
 import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
+import type { ScopeSources } from './scope'
 
 export interface AlertAsking {
   /** @throws FaultError */
@@ -24,7 +25,7 @@ export interface AlertAsking {
   loadBreadth(): Promise<void>
 }
 
-export interface AlertSources extends LatenessSources, DetailsSources {
+export interface AlertSources extends LatenessSources, DetailsSources, ScopeSources {
   readonly store: AlertStore
   readonly keep: FactStore
   readonly facts: () => AlertFacts
@@ -35,7 +36,6 @@ export interface AlertSources extends LatenessSources, DetailsSources {
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  readonly watched: () => readonly string[]
   /** Why an alert can't use the coin's quotes. Null if it can. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null

@@ -25,6 +25,8 @@ export interface KeptAlert {
 export interface Fired {
   readonly count: number
   readonly at: EpochMs | null
+  /** The coin of the last trigger. */
+  readonly coin: string | null
 }
 
 /** `toldAt` is set if the user was notified before the entry could be written. */
@@ -202,9 +204,12 @@ export class AlertStore {
 
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
-      .prepare('SELECT alert_id AS id, count(*) AS count, max(at) AS at FROM alert_inbox GROUP BY alert_id')
+      .prepare(
+        // The coin is from the row with the latest time.
+        'SELECT alert_id AS id, count(*) AS count, max(at) AS at, coin FROM alert_inbox GROUP BY alert_id'
+      )
       .all() as unknown as (Fired & { readonly id: number })[]
-    return new Map(rows.map(({ id, count, at }) => [id, { count, at }]))
+    return new Map(rows.map(({ id, ...fired }) => [id, fired]))
   }
 
   unread(): number {

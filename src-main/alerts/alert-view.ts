@@ -18,7 +18,7 @@ export interface AlertCircumstances {
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
   /** How many closed candles of the coin are stored. */
-  readonly held: (interval: Interval) => number
+  readonly held: (coin: string | null, interval: Interval) => number
   readonly lateness: Lateness | null
   readonly now: EpochMs
 }
@@ -31,7 +31,7 @@ export function alertView(
     group.map((condition, index) =>
       resultOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
         now,
-        held
+        held: interval => held(draft.coin, interval)
       })
     )
   )
@@ -52,7 +52,8 @@ export function alertView(
     firedAt: fired.at,
     firedCount: fired.count,
     cost,
-    lateness: status === 'watching' ? lateness : null
+    lateness: status === 'watching' ? lateness : null,
+    scoped: null
   }
 }
 
@@ -60,7 +61,7 @@ function resultOf(
   condition: AlertCondition,
   signal: SignalMemory,
   checkedAt: EpochMs | null,
-  { now, held: candles }: Pick<AlertCircumstances, 'now' | 'held'>
+  { now, held: candles }: { readonly now: EpochMs; readonly held: (interval: Interval) => number }
 ): ConditionResult {
   const is = comparisonOf(condition)
   const held = holds(signal, is, now)

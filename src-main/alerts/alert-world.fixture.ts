@@ -5,6 +5,7 @@ import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { FactStore } from '../platform/storage/fact-store'
@@ -29,12 +30,15 @@ export const known = (credits: number | null): PriceTag => ({
 
 interface World {
   quote: Partial<BoardQuote>
+  /** Quotes of other coins. */
+  quotes: Readonly<Record<string, Partial<BoardQuote>>>
   fearGreed: Partial<FearGreedIndex>
   news: readonly { readonly id: string; readonly title: string; readonly coins?: readonly string[] }[] | null
   gauge: Partial<Gauge>
   breadth: Readonly<Record<string, number>> | null
   saidAth: number | null
   watched: readonly string[]
+  lists: readonly Watchlist[]
 }
 
 const asBody = (rows: readonly { readonly [name: string]: number }[], name: string): Float64Array =>
@@ -49,14 +53,17 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
   const database = openState()
   const world: World = {
     quote: {},
+    quotes: {},
     fearGreed: {},
     news: null,
     gauge: {},
     breadth: null,
     saidAth: null,
-    watched: ['BTC']
+    watched: ['BTC'],
+    lists: []
   }
   const minutes: { time: number; high: number; close: number }[] = []
+  const minutesOf = new Map<string, typeof minutes>()
   const bars = new Map<
     Interval,
     { time: number; close: number; high: number; low: number; volume: number }[]
@@ -85,10 +92,15 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
   }
   const facts = new AlertMarketFacts({
     clock,
-    quote: () =>
-      ({ price: null, low: null, high: null, fetchedAt: null, missing: false, ...world.quote }) as BoardQuote,
-    ownBars: (_, width, since, until = Infinity) =>
-      width === minute ? minutes.filter(({ time }) => time >= since && time <= until) : [],
+    quote: coin =>
+      ({
+        ...{ price: null, low: null, high: null, fetchedAt: null, missing: false },
+        ...(world.quotes[coin] ?? world.quote)
+      }) as BoardQuote,
+    ownBars: (coin, width, since, until = Infinity) =>
+      width === minute
+        ? (minutesOf.get(coin) ?? minutes).filter(({ time }) => time >= since && time <= until)
+        : [],
     candleBy: ({ interval }, opensBy) =>
       (bars.get(interval) ?? []).findLast(({ time }) => time <= opensBy) ?? null,
     candles,
@@ -108,7 +120,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     quotesEveryMs: () => minute
   })
   const notifications = new Emitter<NotificationFacts>()
-  const service = new AlertService({
+  const sources = (): AlertSources => ({
     store: new AlertStore(database),
     keep: new FactStore(database),
     clock,
@@ -133,6 +145,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     prices: { candles: () => known(1), quotes: () => known(1), breadth: () => known(5) },
     rhythms: () => null,
     watched: () => world.watched,
+    lists: () => world.lists,
     quoteBlocked: () => null,
     seriesBlocked: () => null,
     everyMs: () => minute,
@@ -141,13 +154,22 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     notifications,
     ...changes
   })
+  let service = new AlertService(sources())
   const told: { title: string; body: string }[] = []
   notifications.on(facts => told.push(notificationWords(facts, clock.now())))
 
   return {
     clock,
     database,
-    service,
+    get service() {
+      return service
+    },
+    /** A later run with the same files. */
+    restart() {
+      service.stop()
+      service = new AlertService(sources())
+      service.start()
+    },
     world,
     told,
     inbox: () =>
@@ -166,6 +188,19 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
       minutes.push({ time, high: price, close: price })
+      service.evaluate()
+      clock.advance(time + minute - clock.now())
+      service.evaluate()
+    },
+    /** Adds a quote of each of these coins and moves the clock to the end of its minute. */
+    seeAll(prices: Readonly<Record<string, number>>) {
+      const time = clock.now() - (clock.now() % minute)
+      const seen = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])
+      world.quotes = { ...world.quotes, ...Object.fromEntries(seen) }
+      for (const [coin, price] of Object.entries(prices)) {
+        const own = minutesOf.get(coin) ?? []
+        minutesOf.set(coin, [...own, { time, high: price, close: price }])
+      }
       service.evaluate()
       clock.advance(time + minute - clock.now())
       service.evaluate()

@@ -7,10 +7,27 @@ import type { AlertSources } from './alert-sources'
 import { askedOperations } from './asked-operations'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
+import { draftsOf, emptyReason } from './scope'
 
 export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const operation = misfitOf(draft, sources)
   if (operation !== null) return { code: 'format-changed', operation }
+  return draft.scope === null
+    ? reasonOfCoin(draft, sources)
+    : (emptyReason(draft.scope, sources) ?? reasonOfAll(draft, sources))
+}
+
+/** Why none of several coins can be evaluated. Null if one can. */
+function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
+  const reasons = draftsOf(draft, sources).map(one => reasonOfCoin(one, sources))
+  if (reasons.some(reason => reason === null)) return null
+  return reasons.every(reason => reason?.code === 'not-watched')
+    ? { code: 'coins-unwatched' }
+    : (reasons[0] ?? null)
+}
+
+/** Why the alert of one coin can't be evaluated. */
+export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const { watched, quoteBlocked, seriesBlocked } = sources
   if (needsQuotes(draft) && draft.coin !== null) {
     const blockedReason = watched().includes(draft.coin)

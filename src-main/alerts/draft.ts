@@ -2,25 +2,27 @@ import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { lineIssue } from '../market/figures/line-issue'
+import { draftsOf, scopeIssue, type ScopeSources } from './scope'
 
-export interface DraftSurroundings {
+export interface DraftSurroundings extends ScopeSources {
   readonly now: number
-  readonly watched: readonly string[]
 }
 
-export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): AlertIssue | null {
+export function wrongWith(draft: AlertDraft, surroundings: DraftSurroundings): AlertIssue | null {
   const conditions = draft.anyOf.flat()
-  if (draft.coin === null && conditions.some(condition => conditionDefinition(condition).coin === 'needed'))
+  const { now, watched } = surroundings
+  const ofScope = scopeIssue(draft, surroundings)
+  if (ofScope !== null) return ofScope
+  const isOfNone = draft.coin === null && draft.scope === null
+  if (isOfNone && conditions.some(condition => conditionDefinition(condition).coin === 'needed'))
     return { code: 'coin-missing' }
   if (draft.expiresAt !== null && draft.expiresAt <= now) return { code: 'end-past' }
-  if (needsQuotes(draft) && draft.coin !== null && !watched.includes(draft.coin))
-    return { code: 'not-watched', coin: draft.coin }
+  const named = draft.scope?.kind === 'coins' ? draftsOf(draft, surroundings) : [draft]
+  const unwatched = named.find(one => needsQuotes(one) && !watched().includes(one.coin ?? ''))
+  if (unwatched) return { code: 'not-watched', coin: unwatched.coin ?? '' }
   const lines = conditions.flatMap(condition => conditionDefinition(condition).lines?.(condition) ?? [])
   return lines.map(lineIssue).find(issue => issue !== null) ?? null
 }
-
-export const coinsOf = ({ coin }: Pick<AlertDraft, 'coin'>): readonly string[] =>
-  coin === null ? [] : [coin]
 
 export const needsQuotes = ({ anyOf, bars, coin }: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): boolean =>
   coin !== null &&

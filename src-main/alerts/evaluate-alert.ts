@@ -4,7 +4,8 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert, NewEntry } from './alert-store'
 import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
-import { replay, type AlertMemory, type Occurrence } from './replay'
+import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
+import { alertFor } from './scope'
 
 /** Write the memory at least this often, so that after a crash the next start doesn't have to go back further. */
 const keepEveryMs = 5 * 60_000
@@ -15,15 +16,62 @@ export interface Evaluation {
   readonly keep: boolean
 }
 
-/** Null if the alert isn't active. */
+interface Circumstances {
+  readonly facts: AlertFacts
+  readonly simulated: boolean
+  /** When the memory of all alerts was last written. */
+  readonly keptAt: EpochMs
+}
+
+/**
+ * Null if the alert isn't active.
+ * @param coins the coins of an alert on several
+ */
 export function evaluateAlert(
   alert: KeptAlert,
-  facts: AlertFacts,
-  simulated: boolean,
-  keptAt: EpochMs
+  circumstances: Circumstances,
+  coins: readonly string[]
 ): Evaluation | null {
+  if (alert.switched !== 'on' || isExpired(alert, circumstances.facts.now)) return null
+  return alert.draft.scope === null
+    ? evaluated(alert, circumstances)
+    : evaluatedForEach(alert, circumstances, coins)
+}
+
+/** Evaluates an alert for each of its coins. Forgets the coins that it's no longer about. */
+function evaluatedForEach(
+  alert: KeptAlert,
+  circumstances: Circumstances,
+  coins: readonly string[]
+): Evaluation {
+  const { draft, memory } = alert
+  const before = memory.coins ?? {}
+  const each = coins.map(coin => ({
+    coin,
+    done: evaluated(alertFor(alert, coin, circumstances.facts.now), circumstances)
+  }))
+  const kept = each.map(({ coin, done: { alert: one } }): [string, CoinMemory] => [
+    coin,
+    { since: one.since, memory: one.memory }
+  ])
+  const isNewSet = coins.length !== Object.keys(before).length || coins.some(coin => !(coin in before))
+  // A watchlist may get more coins, so an alert on it is never done.
+  const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
+  return {
+    alert: {
+      ...alert,
+      memory: { ...memory, checkedAt: circumstances.facts.now, coins: Object.fromEntries(kept) },
+      switched: isDone ? 'done' : alert.switched
+    },
+    noticed: each.flatMap(({ coin, done }) =>
+      done.noticed.map(entry => ({ ...entry, occurrenceKey: `${coin}:${entry.occurrenceKey}` }))
+    ),
+    keep: isNewSet || each.some(({ done }) => done.keep)
+  }
+}
+
+function evaluated(alert: KeptAlert, { facts, simulated, keptAt }: Circumstances): Evaluation {
   const { draft, since, snoozedUntil } = alert
-  if (alert.switched !== 'on' || isExpired(alert, facts.now)) return null
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
     noticed: noticedBy(draft, occurrence),

@@ -15,7 +15,8 @@ export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false
   if (now - expiresAt > mostLateMs) return true
-  const signals = memory.groups.flatMap(group => group.signals)
+  const memories = memory.coins ? Object.values(memory.coins).map(coin => coin.memory) : [memory]
+  const signals = memories.flatMap(({ groups }) => groups.flatMap(group => group.signals))
   return signals.every(
     ({ last }) => last === null || last.appearance || last.at + last.standsForMs > expiresAt
   )

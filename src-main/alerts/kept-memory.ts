@@ -30,19 +30,24 @@ const KeptSignal = z.object({
   seen: z.string().array().nullable().default(null)
 })
 
-const KeptMemory = z.object({
+const OneMemory = z.object({
   groups: z.object({ signals: KeptSignal.array(), told: z.boolean() }).array(),
   checkedAt: z.number().nullable(),
   firedAt: z.number().nullable(),
   firedCount: z.number()
+})
+
+const KeptMemory = OneMemory.extend({
+  coins: z.record(z.string(), z.object({ since: z.number(), memory: OneMemory })).exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
 /** If the memory can't be read or doesn't match the alert, starts with a new one. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
-  const fits =
-    memory !== null &&
-    memory.groups.length === anyOf.length &&
-    anyOf.every((group, index) => memory.groups[index]?.signals.length === group.length)
-  return fits ? memory : freshMemory(anyOf)
+  const fits = ({ groups }: AlertMemory): boolean =>
+    groups.length === anyOf.length &&
+    anyOf.every((group, index) => groups[index]?.signals.length === group.length)
+  const fit =
+    memory !== null && fits(memory) && Object.values(memory.coins ?? {}).every(coin => fits(coin.memory))
+  return fit ? memory : freshMemory(anyOf)
 }

@@ -10,7 +10,8 @@ import type { BlockedCallReason } from '../watching/schedule/decide'
 import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
 import { settleMs } from './alert-needs'
 import { breadthEveryMs } from './cost'
-import { coinsOf, needsQuotes } from './draft'
+import { needsQuotes } from './draft'
+import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
@@ -68,7 +69,7 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
   }
 }
 
-export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'> {
+export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
   /** Returns null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
@@ -77,14 +78,13 @@ export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'> {
 }
 
 /** How late an alert may be in the current session. Null until the schedule has started. */
-export function latenessIn(
-  { rhythms: rhythmsNow, everyMs, clock, quietUntil }: LatenessSources,
-  draft: AlertDraft
-): Lateness | null {
+export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
+  const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
-  if (rhythms === null) return null
+  const coins = coinsOf(draft, sources)
+  if (rhythms === null || (draft.scope !== null && coins.length === 0)) return null
   const quiet = quietUntil?.(clock.now()) ?? null
-  return latenessOf(draft, coinsOf(draft), { rhythms, everyMs, quietUntil: quiet })
+  return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
 /** How often the quotes for a draft are checked. Null for manual. */

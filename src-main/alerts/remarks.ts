@@ -25,3 +25,30 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
   if (simulated) remarks.push({ code: 'simulated' })
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }
+
+/**
+ * Combines the remarks on the coins of an alert. A remark on a single coin's all-time high is left out, because the
+ * form can load only one.
+ */
+export function remarksOnAll(
+  drafts: readonly Pick<AlertDraft, 'coin'>[],
+  remarks: readonly (readonly AlertRemark[])[]
+): readonly AlertRemark[] {
+  const coinsWith = (code: AlertRemark['code']): readonly string[] =>
+    drafts.flatMap(({ coin }, at) =>
+      coin !== null && remarks[at]?.some(one => one.code === code) ? [coin] : []
+    )
+  const now = coinsWith('fires-at-once')
+  const unknown = coinsWith('price-ago-unknown')
+  const shared = remarks
+    .flat()
+    .filter(({ code }) => !['fires-at-once', 'price-ago-unknown', 'ath'].includes(code))
+    .map(remark => [JSON.stringify(remark), remark] as const)
+  return [
+    ...(now.length > 0 ? [{ code: 'fires-at-once-for', coins: now } as const] : []),
+    ...(unknown.length > 0
+      ? [{ code: 'prices-ago-unknown', coins: unknown, of: drafts.length } as const]
+      : []),
+    ...new Map(shared).values()
+  ]
+}

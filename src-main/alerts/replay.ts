@@ -25,6 +25,14 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
+  /** By coin, if the alert is on several. The groups above are unused then. */
+  readonly coins?: Readonly<Record<string, CoinMemory>>
+}
+
+/** What an alert on several coins remembers of one. `since` is when it was created or the coin was added. */
+export interface CoinMemory {
+  readonly since: EpochMs
+  readonly memory: AlertMemory
 }
 
 export interface ReplayedRule extends AlertDraft {
@@ -56,8 +64,23 @@ export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: Alert
     ...group,
     told: memory.groups[position]?.told ?? false
   }))
-  return { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
+  const after = { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
+  return withCoins(after, memory.coins, of => afterPause({ draft, memory: of }))
 }
+
+const withCoins = (
+  memory: AlertMemory,
+  coins: AlertMemory['coins'],
+  change: (memory: AlertMemory) => AlertMemory
+): AlertMemory =>
+  coins === undefined
+    ? memory
+    : {
+        ...memory,
+        coins: Object.fromEntries(
+          Object.entries(coins).map(([coin, of]) => [coin, { ...of, memory: change(of.memory) }])
+        )
+      }
 
 /** The memory after a snooze. A state that still lasts is notified again, but an event in the past isn't. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
@@ -65,7 +88,8 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
     ...group,
     told: group.told && (draft.anyOf[position] ?? []).some(isEvent)
   }))
-  return { ...memory, groups, firedAt: null, firedCount: 0 }
+  const after = { ...memory, groups, firedAt: null, firedCount: 0 }
+  return withCoins(after, memory.coins, of => reminding({ draft, memory: of }))
 }
 
 /** If the clock is set back by less than this, wait until it has caught up, so that no time is evaluated twice. */

@@ -1,16 +1,22 @@
 import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { Field, Threshold } from '../../src-shared/conditions/field'
 import type { AlertLine } from '../../src-shared/conditions/line'
-import type { AlertDraft } from '../../src-shared/contract/alerts'
+import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
 /**
  * A text that is the same for alerts that notice the same things, even if their conditions are in a different order.
  */
-export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
+export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
-  return JSON.stringify([coin, bars, [...new Set(groups)].sort()])
+  return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
+}
+
+/** A list that isn't known here is told apart by its name. */
+function scopeKey(scope: AlertScope): unknown {
+  if (scope.kind === 'coins') return scope.coins.toSorted()
+  return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]
 }
 
 const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(inFull(condition)))

@@ -37,6 +37,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
 export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const {
     coin,
+    scope,
     anyOf,
     bars,
     repeat,
@@ -56,7 +57,8 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
     )
   )
   return {
-    ...{ coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound, everyMs },
+    ...{ coin, scope, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound },
+    everyMs,
     routes: [...routes]
   }
 }

@@ -19,6 +19,8 @@ export const free: AlertCost = {
 export const alert: Alert = {
   id: 1,
   coin: 'BTC',
+  scope: null,
+  scoped: null,
   anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]],
   bars: 'closed',
   repeat: 'once',

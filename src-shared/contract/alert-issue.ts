@@ -10,6 +10,12 @@ export type LineIssue =
 export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
+  /** Its watchlist was removed. */
+  | { readonly code: 'list-gone'; readonly list: string }
+  /** A list may grow, and with it the calls for candles or faster quotes, which the user hasn't agreed to. */
+  | { readonly code: 'list-costs' }
+  /** A condition that isn't about a coin would trigger for all coins at the same time. */
+  | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
 
@@ -30,6 +36,11 @@ export type BlockedReason =
       readonly said: string | null
     }
   | { readonly code: 'not-watched'; readonly coin: string }
+  /** The watchlist of an alert on several coins was removed. */
+  | { readonly code: 'list-gone'; readonly list: string }
+  | { readonly code: 'list-empty'; readonly list: string }
+  /** No coin is on a watchlist, or none of those that the alert names. */
+  | { readonly code: 'coins-unwatched' }
   /** The service's responses no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
 

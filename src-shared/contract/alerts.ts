@@ -16,9 +16,33 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
+/** Most coins that one alert can name. */
+export const mostScopeCoins = 100
+
+/** The coins of an alert on several coins. It's evaluated for each coin, as if each had an alert of its own. */
+export const AlertScope = z.discriminatedUnion('kind', [
+  /** Named coins. */
+  z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
+  /**
+   * The coins that are on a watchlist at the time. `name` is its name when the alert was saved. In a file, `id` is
+   * null and `coins` are those of the list when it was exported.
+   */
+  z.object({
+    kind: z.literal('list'),
+    id: z.number().int().positive().nullable(),
+    name: z.string().trim().max(40),
+    coins: Coin.array().max(1000).exactOptional()
+  }),
+  /** The coins that are on any watchlist at the time. */
+  z.object({ kind: z.literal('watched') })
+])
+export type AlertScope = z.infer<typeof AlertScope>
+
 /** Fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
+  /** Several coins. `coin` is null then. Null for an alert on one coin or on none. */
+  scope: AlertScope.nullable().default(null),
   anyOf: AlertCondition.array()
     .min(1)
     .max(6)
@@ -90,6 +114,22 @@ export interface ConditionResult {
   readonly distance: Distance | null
 }
 
+/** The state of an alert on several coins. */
+export interface ScopeState {
+  /** The current name of its watchlist. Null if it's about named coins or all watchlists, or if the list is gone. */
+  readonly list: string | null
+  /** How many coins it's about now. */
+  readonly coins: number
+  /** How many of them can't be evaluated. */
+  readonly blocked: number
+  /** How many coins have triggered and won't again, because `repeat` is `once`. */
+  readonly done: number
+  /** The coin that is nearest to triggering. `results` and `distance` of the alert are about it. Null if unknown. */
+  readonly nearest: string | null
+  /** The coin that triggered last. Null if none. */
+  readonly fired: string | null
+}
+
 export interface Alert extends AlertDraft {
   readonly id: number
   readonly createdAt: EpochMs
@@ -107,6 +147,8 @@ export interface Alert extends AlertDraft {
   readonly cost: AlertCost
   /** Null if the alert is inactive or the schedule hasn't started. */
   readonly lateness: Lateness | null
+  /** Null for an alert on one coin or on none. */
+  readonly scoped: ScopeState | null
 }
 
 export interface NoticedCondition {
@@ -130,6 +172,10 @@ export type AlertRemark =
   | ConditionRemark
   /** The alert would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once' }
+  /** An alert on several coins would fire for these as soon as it's saved. */
+  | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
+  /** An alert on several coins can't be evaluated for these yet, because their earlier prices aren't known. */
+  | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
   /** The alert needs data that isn't refreshed automatically. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }

@@ -8,6 +8,8 @@ export function alertIssueWords(issue: AlertIssue): string {
   switch (issue.code) {
     case 'not-watched':
       return m.alerts.notWatched(issue)
+    case 'list-gone':
+      return m.alerts.scope.issueGone(issue)
     case 'column-unknown':
       return m.alerts.columnUnknown(issue)
     case 'line-unknown': {
@@ -46,6 +48,10 @@ export function blockedWords(reason: BlockedReason): string {
     }
     case 'not-watched':
       return m.alerts.notWatched(reason)
+    case 'list-gone':
+      return m.alerts.scope.gone(reason)
+    case 'list-empty':
+      return m.alerts.scope.empty(reason)
     case 'format-changed':
       return m.alerts.blockedByFormat(reason)
     default:

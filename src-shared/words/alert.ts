@@ -3,13 +3,21 @@ import type { ConditionSource } from '../conditions/definition'
 import { conditionRemarkWords } from '../conditions/remark'
 import { sourcesOf } from '../conditions/sources'
 import type { MissingReason } from '../contract/alert-issue'
-import type { AlertCost, AlertDraft, AlertRemark, ConditionResult } from '../contract/alerts'
+import type {
+  AlertCost,
+  AlertDraft,
+  AlertRemark,
+  AlertScope,
+  ConditionResult,
+  ScopeState
+} from '../contract/alerts'
 import { formatCount } from '../format/credits'
-import { formatAnd } from '../format/list'
+import { formatAnd, formatOr } from '../format/list'
 import { priceUnit } from '../format/unit'
 import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
+type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
 
 /** `price above 70,000 and RSI(14) on 1h crosses up 30` */
 export const conditionsWords = ({ anyOf, coin }: Rule): string =>
@@ -20,8 +28,32 @@ export const conditionsWords = ({ anyOf, coin }: Rule): string =>
       ''
     )
 
-/** `BTC: price above 70,000` */
-export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
+/** `BTC: price above 70,000`, `Any coin of Main: price above 70,000` */
+export const alertWords = (rule: ScopedRule): string =>
+  rule.scope
+    ? m.alerts.ruleOfCoin({ coin: scopeWords(rule.scope), conditions: conditionsWords(rule) })
+    : aboutCoin(rule.coin, conditionsWords(rule))
+
+const namedCoins = 3
+
+/** `Any coin of Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
+export function scopeWords(scope: AlertScope): string {
+  if (scope.kind === 'watched') return m.alerts.scope.anyWatched()
+  if (scope.kind === 'list') return m.alerts.scope.anyOfList({ list: scope.name })
+  return formatOr(firstOf(scope.coins))
+}
+
+/** `12 coins of Main`, `12 watched coins`, `12 coins` */
+export function scopeCountWords(scope: AlertScope, { coins: count, list }: ScopeState): string {
+  if (scope.kind === 'watched') return m.alerts.scope.watched({ count })
+  if (scope.kind === 'coins') return m.alerts.scope.coins({ count })
+  return m.alerts.scope.ofList({ count, list: list ?? scope.name })
+}
+
+const firstOf = (coins: readonly string[]): readonly string[] =>
+  coins.length <= namedCoins + 1
+    ? coins
+    : [...coins.slice(0, namedCoins), m.alerts.scope.more({ count: coins.length - namedCoins })]
 
 /** If the coin is a pair, prices are shown with its currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
@@ -75,6 +107,12 @@ export function alertRemarkWords(remark: AlertRemark): string {
   switch (remark.code) {
     case 'fires-at-once':
       return m.alerts.remark.trueNow()
+    case 'fires-at-once-for':
+      return m.alerts.scope.trueNow({ coins: formatAnd(firstOf(remark.coins)) })
+    case 'prices-ago-unknown':
+      return remark.coins.length === remark.of
+        ? m.alerts.scope.pricesUnknown()
+        : m.alerts.scope.pricesUnknownFor({ coins: formatAnd(firstOf(remark.coins)) })
     case 'by-hand':
       return m.alerts.manual[remark.source]()
     case 'simulated':
@@ -92,8 +130,10 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
       sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
     })
   const asked = [
-    ...(cost.quotes ? [m.alerts.cost.quotes({ coins: formatAnd(cost.quotes) })] : []),
-    ...cost.series.map(series => m.alerts.cost.candles({ series })),
+    ...(cost.quotes ? [m.alerts.cost.quotes({ coins: formatAnd(firstOf(cost.quotes)) })] : []),
+    ...(cost.series.length > namedCoins
+      ? [m.alerts.cost.manyCandles({ count: cost.series.length })]
+      : cost.series.map(series => m.alerts.cost.candles({ series }))),
     ...(sources.has('breadth') ? [m.alerts.cost.breadth()] : [])
   ]
   return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })

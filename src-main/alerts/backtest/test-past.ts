@@ -5,7 +5,7 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { minute } from '../../../src-shared/time'
 import type { Clock } from '../../platform/time/clock'
 import { seriesOf } from '../cost'
-import { coinsOf, needsQuotes } from '../draft'
+import { needsQuotes } from '../draft'
 import { checkedEveryMs } from '../lateness'
 import type { Rhythms } from '../../watching/schedule/rhythms'
 import type { BacktestWorker } from './backtest-worker'
@@ -37,7 +37,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   const { clock, past, knownAth } = sources
   const rhythms = sources.rhythms()
   const everyMs = rhythms
-    ? checkedEveryMs(draft, coinsOf(draft), { rhythms, everyMs: sources.everyMs })
+    ? checkedEveryMs(draft, draft.coin === null ? [] : [draft.coin], { rhythms, everyMs: sources.everyMs })
     : sources.everyMs('quotes')
   const ath = draft.coin === null ? { price: null, since: null } : knownAth(draft.coin)
   const tested = await past.worker.test({ draft, now: clock.now(), everyMs: everyMs ?? minute, ath })

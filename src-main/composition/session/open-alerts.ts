@@ -1,7 +1,8 @@
 import { breadthNeed, candleNeeds, fastQuoteNeeds } from '../../alerts/alert-needs'
 import { AlertService } from '../../alerts/alert-service'
 import { AlertStore } from '../../alerts/alert-store'
-import { AlertQuestions } from '../../alerts/asked'
+import { AlertQuestions, type AskedSources } from '../../alerts/asked'
+import type { ScopeSources } from '../../alerts/scope'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
@@ -11,39 +12,29 @@ import { quietUntil } from '../../alerts/quiet-hours'
 import { AlertMarketFacts } from '../../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../../alerts/blocked-reason'
 import type { DetailsSources } from '../../alerts/trigger-details'
-import type { CoinCalls } from '../../watching/coins/coin-calls'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { PlannedName } from '../../../src-shared/contract/schedule'
-import type { CreditService } from '../../credits/credit-service'
-import type { PaidCalls } from '../../credits/paid-calls'
 import type { Emitter } from '../../platform/events/emitter'
 import type { NeedSource } from '../../watching/schedule/need-sources'
 import type { Rhythms } from '../../watching/schedule/rhythms'
 import { bareCoin } from '../../service/api/answers/asked'
-import type { Outcome } from '../../service/api/outcome'
 import type { MappingService } from '../../service/profile/mapping-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Database } from '../../platform/storage/database'
 import type { Disk } from '../../platform/storage/disk'
-import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
-export interface AlertServicesSources extends Pick<DetailsSources, 'ledger'> {
+export interface AlertServicesSources
+  extends Pick<DetailsSources, 'ledger'>, Pick<ScopeSources, 'lists'>, Omit<AskedSources, 'serviceFigures'> {
   readonly folder: string
   readonly state: Database
   readonly disk: Disk
-  readonly keep: FactStore
   readonly clock: Clock
   readonly settings: SettingsService
-  readonly calls: PaidCalls
-  readonly coinCalls: CoinCalls
-  readonly credits: CreditService
   readonly market: MarketServices
-  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly mappings: Pick<MappingService, 'isMisfit' | 'fitChanged'>
-  readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
@@ -88,7 +79,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       quotes: some => board.priceOf(some),
       breadth: () => questions.breadthPrice()
     },
-    ...{ watched: coins, rhythms: () => rhythms },
+    ...{ watched: coins, lists: sources.lists, rhythms: () => rhythms },
     quoteBlocked: coin => quoteBlocked(board.quote(coin)),
     seriesBlocked: series =>
       candles.isLocked(series.interval)

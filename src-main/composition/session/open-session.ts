@@ -52,6 +52,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   // Opening the watchlist may write and throw, so everything that has to be stopped is created after it.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
+  const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()
   const agreement = new Agreement(facts, simulated)
   const everyMs: Agreement['everyMs'] = need => agreement.everyMs(need)
   const health = new KeptHealth(facts)
@@ -87,7 +88,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
-    ...{ ...asking, state, disk, clock, settings, market, keepAnswer, report, routes },
+    ...{ ...asking, lists, state, disk, clock, settings, market, keepAnswer, report, routes },
     ...{ folder, notifications, mappings: profile.responses, keep: facts, ledger: ledger.report }
   })
 
@@ -114,7 +115,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const { layouts } = sources
-  const setupFile = setupFileOf({ alerts: alerts.service, drawings, layouts, settings, saveText })
+  const setupFile = setupFileOf({ alerts: alerts.service, drawings, layouts, settings, watchlist, saveText })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const observed = {
@@ -140,8 +141,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, services, writeHeld, window, gaps: ledger.gaps },
-    ...{ coinConsent: market.coinConsent, deliveries: alerts.deliveries },
-    lists: () => watchlist.lists(),
+    ...{ coinConsent: market.coinConsent, deliveries: alerts.deliveries, lists },
     traySnapshot: () => ({
       board: board.board(),
       gauge: credits.gauge(),

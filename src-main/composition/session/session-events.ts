@@ -100,6 +100,7 @@ export function listen(parts: Parts): () => void {
       refused.keepOnly(watchlist.coins())
       market.coinConsent.look()
       parts.plan.coinsChanged()
+      parts.alerts.service.listsChanged()
       nudge()
     }),
     agreement.changed.on(() => market.coinConsent.look()),

@@ -13,7 +13,9 @@ import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { unsavedFault } from '../../platform/faults/unsaved-file'
 import type { LayoutService } from '../layouts/layout-service'
 import type { SettingsService } from '../settings/settings-service'
+import type { WatchlistService } from '../watchlist/watchlist-service'
 import { adoptNamed } from './adopt-named'
+import { exportedScope, importedScope } from './alert-scopes'
 
 export interface SetupFileSources {
   readonly alerts: {
@@ -22,6 +24,7 @@ export interface SetupFileSources {
   }
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
+  readonly watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>
   /** Contains indicator templates and screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
@@ -44,9 +47,14 @@ export class SetupFileService {
 
   /** @throws FaultError if the file couldn't be written */
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
-    const { alerts, drawings, layouts, settings, saveText } = this.#sources
+    const { alerts, drawings, layouts, settings, watchlist, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
-      alerts: () => alerts.drafts().map(draft => ({ ...draft, routes: [] })),
+      alerts: () =>
+        alerts.drafts().map(draft => ({
+          ...draft,
+          scope: exportedScope(draft.scope, watchlist.lists()),
+          routes: []
+        })),
       drawings: () => drawings.all().map(({ coin, drawings: drawn }) => ({ coin, drawings: [...drawn] })),
       layouts: () =>
         layouts.all().layouts.map(({ id: _id, name, ...content }) => ({ name, content: { ...content } })),
@@ -69,10 +77,14 @@ export class SetupFileService {
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('setup-form'))
-    const { alerts, drawings, layouts } = this.#sources
+    const { alerts, drawings, layouts, watchlist } = this.#sources
     const { data } = file
+    const drafts = (data.alerts ?? []).map(draft => ({
+      ...draft,
+      scope: importedScope(draft.scope, watchlist)
+    }))
     return {
-      alerts: alerts.adopt(data.alerts ?? []),
+      alerts: alerts.adopt(drafts),
       drawings: (data.drawings ?? []).map(one => drawings.adopt(one)).reduce(together, nothing),
       layouts: layouts.adopt(data.layouts ?? []),
       templates: this.#takeTemplates(data.templates ?? []),

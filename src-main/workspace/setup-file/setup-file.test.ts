@@ -13,6 +13,8 @@ import { LayoutStore } from '../layouts/layout-store'
 import { SettingsService } from '../settings/settings-service'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openApp, openState } from '../../platform/storage/temp-storage.fixture'
+import { WatchlistService } from '../watchlist/watchlist-service'
+import { WatchlistStore } from '../watchlist/watchlist-store'
 import { SetupFileService } from './setup-file-service'
 import { m } from '../../../src-shared/messages/m'
 
@@ -29,13 +31,17 @@ const above = (value: number): AlertDraft =>
 /** The services of a computer, with their own files. */
 function computer() {
   const files: string[] = []
-  const { service: alerts } = alertWorld()
+  const watchlist = new WatchlistService(new WatchlistStore(openState()), [{ name: 'First', coins: ['BTC'] }])
+  const { service: alerts } = alertWorld({
+    lists: () => watchlist.lists(),
+    watched: () => watchlist.coins()
+  })
   const drawings = new DrawingService(new DrawingStore(openState()))
   const app = openApp()
   const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
   const settings = new SettingsService(new FactStore(app))
   const setup = new SetupFileService({
-    ...{ alerts, drawings, layouts, settings },
+    ...{ alerts, drawings, layouts, settings, watchlist },
     saveText: async (name, text) => {
       files.push(text)
       return `/home/${name}`
@@ -45,7 +51,7 @@ function computer() {
     await setup.save({ parts: [...setupParts] })
     return files.at(-1) ?? ''
   }
-  return { alerts, drawings, layouts, settings, setup, files, written }
+  return { alerts, drawings, layouts, settings, watchlist, setup, files, written }
 }
 
 /** A computer with something in every part of the setup. */
@@ -84,6 +90,37 @@ test('transfers everything to another computer, with alerts paused', async () =>
     ['Four', 4]
   ])
   expect(all.shown).toBe(all.layouts[0]?.id)
+})
+
+test('an alert on a watchlist finds the list by its name, or brings it along', async () => {
+  const [here, there] = [computer(), computer()]
+  here.watchlist.create({ name: 'Other' })
+  const [first, majors] = here.watchlist.create({ name: 'Majors' }).filter(({ name }) => name !== 'Other')
+  here.watchlist.addCoins({ id: majors?.id ?? 0, coins: ['ETH', 'SOL'] })
+  const onList = (id = 0, name = ''): AlertDraft => ({
+    ...above(100),
+    coin: null,
+    scope: { kind: 'list', id, name }
+  })
+  await here.alerts.save({ id: null, draft: onList(first?.id, 'First'), agreed: true })
+  await here.alerts.save({ id: null, draft: onList(majors?.id, 'Majors'), agreed: true })
+  here.watchlist.rename({ id: majors?.id ?? 0, name: 'Big' })
+  const text = await here.written()
+  there.setup.take({ text })
+  expect(there.watchlist.lists().map(({ name, coins }) => [name, coins])).toEqual([
+    ['First', ['BTC']],
+    ['Big', ['ETH', 'SOL']]
+  ])
+  const ids = there.watchlist.lists().map(({ id }) => id)
+  expect(there.alerts.drafts().map(({ scope }) => scope)).toEqual([
+    { kind: 'list', id: ids[1], name: 'Big' },
+    { kind: 'list', id: ids[0], name: 'First' }
+  ])
+  expect(there.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
+  // The list that is already there keeps its coins.
+  there.watchlist.addCoins({ id: ids[1] ?? 0, coins: ['ADA'] })
+  expect(there.setup.take({ text }).alerts).toEqual({ added: 0, known: 2, left: 0 })
+  expect(there.watchlist.lists()[1]?.coins).toEqual(['ETH', 'SOL', 'ADA'])
 })
 
 test('neither exports nor imports routes of alerts', async () => {
@@ -183,9 +220,9 @@ test.each([
 })
 
 test('reports a file that can’t be written', async () => {
-  const { alerts, drawings, layouts, settings } = await begun()
+  const { alerts, drawings, layouts, settings, watchlist } = await begun()
   const full = new SetupFileService({
-    ...{ alerts, drawings, layouts, settings },
+    ...{ alerts, drawings, layouts, settings, watchlist },
     saveText: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
   })
   await expect(full.save({ parts: ['alerts'] })).rejects.toMatchObject({

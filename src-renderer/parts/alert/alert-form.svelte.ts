@@ -74,6 +74,7 @@ export class AlertForm extends ConditionList {
   /** @param now the main process's time */
   draft(now: number): AlertDraft {
     return {
+      scope: null,
       coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
       anyOf: anyOfForms(this.rows),
       bars: this.evaluatesBars ? this.bars : 'closed',

@@ -24,6 +24,8 @@ const above = (value: number): AlertCondition => ({ kind: 'price', is: 'above', 
 const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): Alert => ({
   id,
   coin: 'BTC',
+  scope: null,
+  scoped: null,
   anyOf,
   bars: 'closed',
   repeat: 'once',

@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { alertRemarkWords } from '../../src-shared/words/alert'
+import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
+import { AlertDraft, type AlertScope } from '../../src-shared/contract/alerts'
+import { m } from '../../src-shared/messages/m'
+import { hour, minute } from '../../src-shared/time'
+import { alertWorld, known, price, type AlertWorld } from './alert-world.fixture'
+
+const coins = ['A', 'B', 'C']
+const main = { id: 7, name: 'Main', coins }
+const onMain: AlertScope = { kind: 'list', id: 7, name: 'Main' }
+const onCoins: AlertScope = { kind: 'coins', coins }
+
+function market(list: readonly string[] = coins): AlertWorld {
+  const world = alertWorld()
+  change(world, list)
+  return world
+}
+
+function change({ world, service }: AlertWorld, list: readonly string[]): void {
+  world.watched = list
+  world.lists = [{ ...main, coins: list }]
+  service.listsChanged()
+}
+
+const scoped = (scope: AlertScope, changes: Partial<AlertDraft> = {}) => ({ coin: null, scope, ...changes })
+const status = ({ service }: AlertWorld) => service.state().alerts.map(alert => alert.status)
+const firstView = ({ service }: AlertWorld) => service.state().alerts[0]
+
+/** What was noticed, when and for which coin, oldest first. */
+const triggers = ({ service }: AlertWorld): readonly string[] =>
+  service
+    .history({ id: null, before: null })
+    .map(entry => `${entry.at} ${inboxEntryWords(entry).title} ${entry.missedSince}`)
+    .toSorted()
+
+describe('an alert on several coins', () => {
+  test('triggers exactly when an alert on each coin would', async () => {
+    const step = fc.oneof(
+      fc.record({
+        A: fc.integer({ min: 96, max: 104 }),
+        B: fc.integer({ min: 96, max: 104 }),
+        C: fc.integer({ min: 96, max: 104 })
+      }),
+      fc.constantFrom('wait', 'restart', 'pause', 'resume', 'snooze')
+    )
+    const is = fc.constantFrom('above', 'below', 'crosses', 'crosses up')
+    const repeat = fc.constantFrom('once', 'every', 'daily')
+    const bars = fc.constantFrom('closed', 'forming')
+    const cooldownMs = fc.constantFrom(0, 5 * minute)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ is, repeat, bars, cooldownMs }),
+        fc.array(step, { maxLength: 20 }),
+        fc.boolean(),
+        async ({ is: how, ...rule }, steps, isList) => {
+          const [whole, single] = [market(), market()]
+          await whole.set([[price(how, 100)]], scoped(isList ? onMain : onCoins, rule))
+          for (const coin of coins) await single.set([[price(how, 100)]], { coin, ...rule })
+          // A single alert that has triggered can't be paused.
+          const possible = steps.filter(one => one !== 'pause' || rule.repeat !== 'once')
+          for (const one of possible) for (const world of [whole, single]) act(world, one)
+          expect(triggers(whole)).toEqual(triggers(single))
+        }
+      ),
+      { numRuns: 30 }
+    )
+  })
+
+  test('notices and names each coin, and counts for each on its own', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onMain, { repeat: 'once' }))
+    world.seeAll({ A: 99, B: 90, C: 90 })
+    expect(firstView(world)).toMatchObject({
+      distance: { by: expect.closeTo((1 / 99) * 100) as number },
+      scoped: { list: 'Main', coins: 3, nearest: 'A', fired: null, done: 0 }
+    })
+    world.seeAll({ A: 101, B: 90, C: 101 })
+    world.seeAll({ A: 99, B: 101, C: 99 })
+    world.seeAll({ A: 101, B: 99, C: 101 })
+    expect(world.inbox()).toEqual(['A: price above 100', 'C: price above 100', 'B: price above 100'])
+    // The list may get more coins, so the alert goes on.
+    expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
+    expect(firstView(world)?.scoped).toMatchObject({ done: 3, nearest: null, fired: 'B' })
+    world.clock.advance(minute)
+    expect(world.told.map(({ title }) => title)).toContain('B: price above 100')
+  })
+
+  test('is done once each of its named coins has triggered', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onCoins, { repeat: 'once' }))
+    world.seeAll({ A: 101, B: 101, C: 99 })
+    expect(status(world)).toEqual(['watching'])
+    world.seeAll({ A: 101, B: 101, C: 101 })
+    expect(status(world)).toEqual(['done'])
+  })
+
+  test('triggers once if the app restarts between the quote and the trigger', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onMain))
+    world.seeAll({ A: 99, B: 99, C: 99 })
+    world.world.quotes = { ...world.world.quotes, B: { price: 101, fetchedAt: world.clock.now() } }
+    world.evaluate()
+    world.restart()
+    world.seeAll({ A: 99, B: 101, C: 99 })
+    expect(world.inbox()).toEqual(['B: price above 100'])
+    world.restart()
+    world.evaluate()
+    world.seeAll({ A: 99, B: 102, C: 99 })
+    expect(world.inbox()).toEqual(['B: price above 100'])
+  })
+
+  test('includes a coin that is added to the list later, from then on', async () => {
+    const world = market(['A'])
+    await world.set([[price('above', 100)]], scoped(onMain, { bars: 'forming' }))
+    world.seeAll({ A: 99, D: 99 })
+    change(world, ['A', 'D'])
+    expect(firstView(world)?.scoped?.coins).toBe(2)
+    world.clock.advance(10 * minute)
+    world.seeAll({ A: 99, D: 101 })
+    expect(world.inbox()).toEqual(['D: price above 100'])
+  })
+
+  test('says that it watches nothing once its list is empty or gone, and watches again afterwards', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onMain))
+    change(world, [])
+    expect(firstView(world)).toMatchObject({
+      status: 'blocked',
+      blockedReason: { code: 'list-empty', list: 'Main' }
+    })
+    world.world.lists = []
+    expect(firstView(world)).toMatchObject({ blockedReason: { code: 'list-gone', list: 'Main' } })
+    change(world, ['A'])
+    expect(firstView(world)).toMatchObject({ status: 'watching', blockedReason: null })
+    world.seeAll({ A: 101, B: 101 })
+    expect(world.inbox()).toEqual(['A: price above 100'])
+  })
+
+  test('drops a named coin that is on no watchlist any more', async () => {
+    const world = market()
+    await world.set([[price('above', 100)]], scoped(onCoins))
+    change(world, ['A'])
+    expect(firstView(world)?.scoped).toMatchObject({ coins: 3, blocked: 2 })
+    change(world, [])
+    expect(firstView(world)).toMatchObject({ status: 'blocked', blockedReason: { code: 'coins-unwatched' } })
+  })
+
+  test('follows a coin to its new symbol without triggering again', async () => {
+    for (const scope of [onMain, onCoins]) {
+      const world = market()
+      await world.set([[price('above', 100)]], scoped(scope, { repeat: 'once' }))
+      world.seeAll({ A: 101, B: 99, C: 99 })
+      world.service.renameCoin('A', 'Z')
+      change(world, ['Z', 'B', 'C'])
+      world.seeAll({ Z: 99, B: 99, C: 99 })
+      world.seeAll({ Z: 101, B: 99, C: 99 })
+      expect(world.inbox()).toEqual(['Z: price above 100'])
+    }
+  })
+
+  test('previews which coins trigger at once and which lack data', async () => {
+    const world = market()
+    world.seeAll({ A: 101, B: 99 })
+    const preview = async (anyOf: AlertDraft['anyOf']) =>
+      (await world.service.preview({ id: null, draft: AlertDraft.parse({ ...scoped(onMain), anyOf }) }))
+        .remarks
+    expect(await preview([[price('above', 100)]])).toEqual([{ code: 'fires-at-once-for', coins: ['A'] }])
+    world.clock.advance(hour)
+    world.seeAll({ A: 101, B: 99 })
+    const change = { kind: 'change', way: 'either', percent: 5, over: '1h' } as const
+    expect((await preview([[change]])).map(alertRemarkWords)).toEqual([
+      m.alerts.scope.pricesUnknownFor({ coins: 'C' })
+    ])
+  })
+})
+
+describe('the calls of an alert on several coins', () => {
+  const rsi = {
+    ...({ kind: 'indicator', interval: '1h', is: 'below', against: { value: 30 } } as const),
+    line: { indicator: 'rsi', line: 'value', params: { period: 14 } }
+  }
+
+  test('a list can’t get candles or faster quotes, because it may grow', async () => {
+    const world = market()
+    const wrong = async (changes: Partial<AlertDraft>) =>
+      (
+        await world.service.preview({
+          id: null,
+          draft: AlertDraft.parse({ ...scoped(onMain), anyOf: [[price('above', 1)]], ...changes })
+        })
+      ).wrong
+    expect(await wrong({ anyOf: [[rsi]] })).toEqual({ code: 'list-costs' })
+    expect(await wrong({ everyMs: minute })).toEqual({ code: 'list-costs' })
+    expect(await wrong({ scope: { kind: 'watched' }, everyMs: minute })).toEqual({ code: 'list-costs' })
+    expect(await wrong({ scope: { ...onMain, id: 8 } })).toEqual({ code: 'list-gone', list: 'Main' })
+    expect(await wrong({ anyOf: [[{ kind: 'headline', words: 'etf' }]] })).toEqual({ code: 'scope-misfit' })
+    const calm = { kind: 'fearGreed', is: 'below', value: 20 } as const
+    expect(await wrong({ anyOf: [[calm]] })).toEqual({ code: 'scope-misfit' })
+    expect(await wrong({ anyOf: [[price('above', 1), calm]] })).toBeNull()
+    expect(await wrong({})).toBeNull()
+  })
+
+  test('named coins show the price of all their candles before they’re saved', async () => {
+    const world = alertWorld({ confirmAbove: () => 50, prices: { ...prices, candles: () => known(1) } })
+    change(world, coins)
+    const draft = AlertDraft.parse({ ...scoped(onCoins), anyOf: [[rsi]] })
+    expect(await world.service.preview({ id: null, draft })).toMatchObject({
+      cost: { callsPerDay: 72, creditsPerDay: 72, series: ['A 1h', 'B 1h', 'C 1h'] },
+      asksFirst: true
+    })
+    await expect(world.service.save({ id: null, draft, agreed: false })).rejects.toThrow()
+    await world.service.save({ id: null, draft, agreed: true })
+    expect(world.service.series().map(({ coin }) => coin)).toEqual(coins)
+  })
+})
+
+const prices = { candles: () => known(1), quotes: () => known(1), breadth: () => known(5) }
+
+function act(world: AlertWorld, step: 'wait' | 'restart' | 'pause' | 'resume' | 'snooze' | object): void {
+  const { service, clock } = world
+  const ids = service.state().alerts.map(({ id }) => id)
+  if (typeof step === 'object') return world.seeAll({ ...step })
+  switch (step) {
+    case 'wait':
+      return void clock.advance(7 * minute)
+    case 'restart':
+      return world.restart()
+    case 'pause':
+      return ids.forEach(id => void service.pause({ id }))
+    case 'snooze':
+      return ids.forEach(id => void service.snooze({ id, until: clock.now() + 3 * minute }))
+    case 'resume':
+      return ids.forEach(id => void service.resume({ id }))
+  }
+}

@@ -1,0 +1,99 @@
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
+import type { AlertIssue, BlockedReason } from '../../src-shared/contract/alert-issue'
+import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
+import type { EpochMs } from '../../src-shared/contract/values'
+import type { KeptAlert } from './alert-store'
+import { freshMemory } from './replay'
+
+export interface ScopeSources {
+  readonly lists: () => readonly Pick<Watchlist, 'id' | 'name' | 'coins'>[]
+  /** The coins of all watchlists. */
+  readonly watched: () => readonly string[]
+}
+
+type Scoped = Pick<AlertDraft, 'coin' | 'scope'>
+
+export const listOf = (
+  scope: AlertScope | null,
+  { lists }: Pick<ScopeSources, 'lists'>
+): ReturnType<ScopeSources['lists']>[number] | null =>
+  scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
+
+/** The alert's coins now. Empty if it has none. */
+export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
+  switch (scope?.kind) {
+    case undefined:
+      return coin === null ? [] : [coin]
+    case 'coins':
+      return scope.coins
+    case 'list':
+      return listOf(scope, sources)?.coins ?? []
+    case 'watched':
+      return sources.watched()
+  }
+}
+
+const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
+
+/** An alert on several coins as one draft per coin. Other alerts stay as they are. */
+export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: ScopeSources): readonly Draft[] =>
+  draft.scope === null ? [draft] : coinsOf(draft, sources).map(coin => forCoin(draft, coin))
+
+/** The part of an alert that is about one of its coins. A coin that was added later starts now. */
+export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
+  const known = alert.memory.coins?.[coin]
+  const addedAt = alert.memory.checkedAt === null ? alert.since : now
+  return {
+    ...alert,
+    draft: forCoin(alert.draft, coin),
+    memory: known?.memory ?? freshMemory(alert.draft.anyOf),
+    since: Math.max(known?.since ?? addedAt, alert.since)
+  }
+}
+
+/** An alert on several coins as one alert per coin. Other alerts stay as they are. */
+export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
+  alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
+
+/** Why an alert on several coins is about no coin now. Null if it's about one. */
+export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedReason | null {
+  const list = listOf(scope, sources)
+  if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }
+  if (coinsOf({ coin: null, scope }, sources).length > 0) return null
+  return list === null ? { code: 'coins-unwatched' } : { code: 'list-empty', list: list.name }
+}
+
+/** Why these conditions can't be evaluated for several coins. */
+export function scopeIssue(
+  { scope, anyOf, everyMs }: Pick<AlertDraft, 'scope' | 'anyOf' | 'everyMs'>,
+  sources: Pick<ScopeSources, 'lists'>
+): AlertIssue | null {
+  if (scope === null) return null
+  const isOfCoin = anyOf.every(
+    group =>
+      group.some(condition => conditionDefinition(condition).coin === 'needed') &&
+      group.every(condition => !conditionDefinition(condition).appearances)
+  )
+  if (!isOfCoin) return { code: 'scope-misfit' }
+  if (scope.kind === 'coins') return null
+  if (scope.kind === 'list' && listOf(scope, sources) === null) return { code: 'list-gone', list: scope.name }
+  return everyMs !== null || anyOf.flat().some(condition => 'interval' in condition)
+    ? { code: 'list-costs' }
+    : null
+}
+
+/** The same object if the alert isn't about the coin. */
+export function withCoinRenamed(alert: KeptAlert, from: string, to: string): KeptAlert {
+  const renamed = (coin: string): string => (coin === from ? to : coin)
+  const { draft, memory } = alert
+  if (draft.coin === from) return { ...alert, draft: { ...draft, coin: to } }
+  const isNamed = draft.scope?.kind === 'coins' && draft.scope.coins.includes(from)
+  if (draft.scope === null || !(isNamed || memory.coins?.[from])) return alert
+  const scope: AlertScope =
+    draft.scope.kind === 'coins'
+      ? { ...draft.scope, coins: [...new Set(draft.scope.coins.map(renamed))] }
+      : draft.scope
+  const coins = Object.entries(memory.coins ?? {}).map(([coin, of]) => [renamed(coin), of] as const)
+  return { ...alert, draft: { ...draft, scope }, memory: { ...memory, coins: Object.fromEntries(coins) } }
+}

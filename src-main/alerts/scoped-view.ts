@@ -1,0 +1,49 @@
+import type { Alert } from '../../src-shared/contract/alerts'
+import type { KeptAlert } from './alert-store'
+import { alertView, type AlertCircumstances } from './alert-view'
+
+interface CoinAlert {
+  /** The part of the alert that is about this coin. */
+  readonly alert: KeptAlert
+  readonly isBlocked: boolean
+}
+
+/**
+ * An alert on several coins as shown to the user. Its readings and its distance are those of the coin that is nearest
+ * to triggering.
+ * @param list the current name of its watchlist, null if it has none
+ */
+export function scopedView(
+  kept: KeptAlert,
+  each: readonly CoinAlert[],
+  list: string | null,
+  circumstances: AlertCircumstances
+): Alert {
+  const whole = alertView(kept, circumstances)
+  const isDone = ({ alert }: CoinAlert): boolean =>
+    kept.draft.repeat === 'once' && alert.memory.firedCount > 0
+  const waiting = each.filter(one => !one.isBlocked && !isDone(one))
+  const views = waiting.map(({ alert }) => alertView(alert, circumstances))
+  const nearest = views.reduce<Alert | null>((a, b) => (a && remaining(a) <= remaining(b) ? a : b), null)
+  const isKnown = nearest !== null && remaining(nearest) < Infinity
+  return {
+    ...whole,
+    ...(nearest && { results: nearest.results, distance: nearest.distance }),
+    scoped: {
+      list,
+      coins: each.length,
+      blocked: each.filter(({ isBlocked }) => isBlocked).length,
+      done: each.filter(isDone).length,
+      nearest: isKnown ? nearest.coin : null,
+      fired: circumstances.fired.coin
+    }
+  }
+}
+
+/** In percent or points. All coins of an alert have the same conditions, so these needn't be told apart. */
+const remaining = ({ results, distance }: Alert): number =>
+  results.some(group => group.every(({ holds }) => holds === true))
+    ? 0
+    : distance === null
+      ? Infinity
+      : Math.abs(distance.by)
