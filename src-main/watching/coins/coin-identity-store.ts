@@ -2,10 +2,7 @@ import { CoinIdentity, type CoinTwins } from '../../../src-shared/contract/marke
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/**
- * Stores which coin each symbol means. It's in state.db because the user's choice must survive if the cache is
- * deleted.
- */
+/** In state.db, because the user's choice must survive if the cache is deleted. */
 export class CoinIdentityStore {
   readonly #database: Database
 

@@ -3,7 +3,7 @@ import { bareCoin, coinsIn } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * True if the call may have been refused because of a coin. Problems with the key, the plan, a limit or the
+ * Whether the call may have been refused because of a coin. Problems with the key, the plan, a limit or the
  * connection have nothing to do with coins. A call that may have been charged doesn't count either, because a retry
  * would cost again.
  */
@@ -17,7 +17,6 @@ export function isCoinRefusal(outcome: Outcome): boolean {
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
 }
 
-/** The coins that the service's message names. */
 export function namedCoins(
   { fault, body }: Pick<Outcome, 'fault' | 'body'>,
   coins: readonly string[]
@@ -29,9 +28,8 @@ export function namedCoins(
   return []
 }
 
-/** How many characters of a long body are searched. */
 const mostWords = 4_000
-/** Symbols shorter than this may also be words (NOT, ONE, COIN), so only their exact spelling counts. */
+/** Shorter symbols may also be words (NOT, ONE, COIN), so only their exact spelling counts. */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

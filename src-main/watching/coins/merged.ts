@@ -3,8 +3,8 @@ import type { Outcome } from '../../service/api/outcome'
 import type { AnsweredCoins } from './find-refused-coins'
 
 /**
- * Combines the rows and charges of the parts of a call. If a response has no rows, it can't be combined, so the one
- * about the most coins is used.
+ * Combines the rows and charges of the parts of a call. Responses without rows can't be combined, so the one about
+ * the most coins is used.
  */
 export function merged(parts: readonly AnsweredCoins[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)

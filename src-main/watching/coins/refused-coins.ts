@@ -11,7 +11,7 @@ import type { RefusedCoin } from './find-refused-coins'
 
 interface SetAside {
   readonly said: string | null
-  /** When the coin was first refused, and when it was last tried. */
+  /** `triedAt` is the last attempt. */
   readonly since: EpochMs
   readonly triedAt: EpochMs
 }
@@ -19,7 +19,7 @@ interface SetAside {
 /** By operation, then by coin, because one operation may know a coin that another refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Entries that can't be read are dropped. The next call finds such a coin again. */
+/** Drops unreadable entries. The next call finds such a coin again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -42,13 +42,13 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why and until when calls of the operation leave out the coin. Null if they include it. */
+  /** Null if the operation's calls include the coin. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** True if any operation refuses the coin. If a list is refused, such coins are tried first. */
+  /** Whether any operation refuses the coin. If a list is refused, such coins are tried first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -56,7 +56,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // If the clock was set back, retry now instead of waiting more than a day.
+    // If the clock was set back, waiting could take more than a day.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -88,7 +88,7 @@ export class RefusedCoins {
       )
   }
 
-  /** Lets all coins be retried with the next call, because the user wants it or entered another key. */
+  /** Lets the next call retry all coins, because the user wants it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

@@ -5,22 +5,21 @@ import type { Forecast } from '../../credits/forecast'
 import type { Rhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Typical periods of a quota, in days. We don't know the real one. */
+/** Typical periods of a quota, in days. The real one is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
-/** Credits per day, as far as prices are known. */
 export interface PlannedUse {
   readonly perDay: number
   /** False if a price is unknown. The real use is higher then. */
   readonly isComplete: boolean
-  /** True if one of the prices is an upper bound. */
+  /** Whether one of the prices is an upper bound. */
   readonly isAtMost: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Known credits per day of alerts and subscriptions. Fitting the plan doesn't change their intervals. */
+/** Credits per day. Fitting the plan doesn't change the intervals of alerts and subscriptions. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -32,7 +31,7 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 
 /**
  * Offers intervals that make the quota last. Null if it lasts a month with the plan as it is.
- * @param forecast whether the quota lasts if this many credits are used per day, and until when
+ * @param forecast whether the quota lasts at this rate, and until when
  * @param tiersOf the tiers of quotes that this many credits per day can pay for, or null if the plan itself must slow
  * down
  */

@@ -4,7 +4,7 @@ import type { Forecast } from '../../credits/forecast'
 import { hour, minute, second } from '../../../src-shared/time'
 import type { PricedPlan, Rhythm } from './plan'
 
-/** The intervals for quotes that the user can choose, slowest first. */
+/** Slowest first. */
 const steps = [
   6 * hour,
   3 * hour,
@@ -18,12 +18,8 @@ const steps = [
   10 * second
 ]
 
-/** The suggested interval is never shorter, even if the quota would allow it. */
 const fastestDefault = minute
-/**
- * Suggested until the service reports its quota. If it's too fast, the schedule slows down later to make the quota
- * last.
- */
+/** Suggested until the service reports its quota. If it's too fast, the schedule slows down later. */
 const defaultEvery = 2 * minute
 
 /**

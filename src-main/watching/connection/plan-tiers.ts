@@ -6,8 +6,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * The tiers of quotes. If the plan needs far more credits than allowed, all needs slow down equally, and the part for
- * quotes is divided among the tiers.
+ * If the plan needs far more credits than allowed, all needs slow down equally, and the part for quotes is divided
+ * among the tiers.
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(

@@ -21,7 +21,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The plan that is suggested for a new key. It has no frequent or expensive calls. News loads only manually. */
+/** Suggested for a new key. It has no frequent or expensive calls. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -41,7 +41,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** Applies the user's choices. If a need isn't among them, its interval stays. */
+/** Needs without a choice keep their interval. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -55,7 +55,6 @@ export interface PlanFacts {
   readonly coins: number
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
-  /** Price of a call for this need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: Omit<Plan['dailyCandles'], 'perCall'>
   readonly quotaLimit: number | null
@@ -63,10 +62,9 @@ export interface PlanFacts {
   readonly agreedAt: EpochMs | null
 }
 
-/** A plan without the fields that depend on how long the quota should last. */
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
-/** Calls and credits per day. Credits are null if a price is unknown. */
+/** Credits are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -129,14 +127,14 @@ export function planOf({
   }
 }
 
-/** Credits per day for alerts, as a range if the price is unknown. Each call loads candles of one coin. */
+/** A range if the price is unknown. Each call loads candles of one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
   if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
   const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
   return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Reads saved intervals. If one can't be read, it gets the suggested value. */
+/** Unreadable intervals get the suggested value. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>

@@ -3,7 +3,7 @@ import { tierNames, type TierChoice } from '../../../src-shared/contract/schedul
 
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/** Reads a saved choice. If a tier can't be read, its interval is calculated from its value. */
+/** Unreadable tiers get an interval calculated from their value. */
 export function readTiers(kept: unknown): TierChoice {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
   const chosen = tierNames.map(tier => {
@@ -13,7 +13,6 @@ export function readTiers(kept: unknown): TierChoice {
   return { ...byWorth, ...Object.fromEntries(chosen) }
 }
 
-/** Applies the user's choices. If a tier isn't among them, its interval stays. */
 export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({
   ...current,
   ...Object.fromEntries(tiers.map(({ tier, everyMs }) => [tier, everyMs]))

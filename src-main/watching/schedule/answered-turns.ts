@@ -10,8 +10,8 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each need was last answered, also in earlier runs. Also counts responses that couldn't be read: they were
- * charged, but no feature stores them.
+ * When each need was last answered, also in earlier runs. Unreadable responses count too: they were charged, but no
+ * feature stores them.
  */
 export class AnsweredTurns {
   readonly #database: Database

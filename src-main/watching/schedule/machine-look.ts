@@ -5,16 +5,15 @@ export interface MachineLook {
   /** External addresses, sorted. They change if a VPN is turned on or off, even though the computer stays online. */
   readonly addresses: string
   readonly at: EpochMs
-  /** The time zone, on which day boundaries and quiet hours depend. */
+  /** Day boundaries and quiet hours depend on it. */
   readonly zone: string
 }
 
 /** Frequent enough to notice soon that the network is back, but rare enough to save power. */
 export const lookEveryMs = 10_000
-/** If more time than this is missing, the computer slept without announcing it, or the clock was changed. */
+/** If more time is missing, the computer slept without announcing it, or the clock was changed. */
 const lostMs = 20_000
 
-/** True if a catch-up is needed. */
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
   const isMoved = now.addresses !== before.addresses || !before.online
   const passed = now.at - before.at
@@ -27,7 +26,7 @@ interface Address {
   readonly address: string
 }
 
-/** Ignores IPv6 addresses, because they change without a change of network. */
+/** IPv6 addresses change without a change of network. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

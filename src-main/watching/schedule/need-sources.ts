@@ -18,12 +18,10 @@ export interface AskableNeed extends Need {
 /** Sorted by importance, which decides which of two equally late needs goes first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** Waits this long after an unexpected error. */
+/** After an unexpected error. */
 export const recoverMs = 60_000
 
-/**
- * Collects the needs of all sources. If a source throws, it's skipped for a minute and the others aren't affected.
- */
+/** Collects the needs of all sources. A source that throws is skipped for a minute. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void
@@ -52,7 +50,6 @@ export class NeedSources {
     })
   }
 
-  /** Sources that threw. */
   get mistaken(): readonly NeedName[] {
     return [...this.#mistaken.keys()]
   }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** If the network keeps coming back, this many retries within the time are immediate. The next ones are delayed. */
+/** If the network keeps coming back, this many retries within the time are immediate. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /**

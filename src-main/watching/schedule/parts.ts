@@ -8,31 +8,30 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { tierRhythms, type Tier, type TierRhythms } from './tiers'
 import { day } from '../../../src-shared/time'
 
-/** One coin of a need that loads its coins separately. */
 export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** How valuable fresh data is, compared with the other parts. */
+  /** The value of fresh data compared with the other parts. */
   readonly worth: number
-  /** When the coin was last answered. Null if never. */
+  /** Null if the coin was never answered. */
   readonly answeredAt: EpochMs | null
 }
 
-/** The parts of a divided need, most valuable first. */
+/** Most valuable first. */
 export interface Divided {
   readonly parts: readonly CoinPart[]
   readonly chosen: TierChoice
-  /** Credits to reserve for a call about these coins. */
+  /** Credits for a call about these coins. */
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
 /** While the window is hidden, parts load less often by this factor. Parts for alerts don't. */
 const seldomUnseen = 8
-/** If a part is due soon after another one, within this share of its interval, both load in one call. */
+/** Parts that are due within this share of their interval load in one call. */
 const together = 1 / 8
 
-/** The interval of each tier, so that they all use this many credits per ms. */
+/** Makes all tiers together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -59,8 +58,8 @@ export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, 
 }
 
 /**
- * The coins that are due now or soon, and at least one coin. If `left` credits can't pay for all, leaves out the
- * least valuable ones.
+ * The coins that are due now or soon, and at least one. If `left` credits can't pay for all, leaves out the least
+ * valuable ones.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { fact } from '../../platform/storage/fact'
 
-/** A pause of all automatic calls, set by the user. */
 export interface Pause {
   readonly since: EpochMs
   /** Null until the user ends it. */
   readonly until: EpochMs | null
 }
 
-/** The pause if it's still on, or null. If the clock was set back, the pause keeps its length. */
+/** Returns null once the pause has ended. If the clock was set back, the pause keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause
@@ -17,7 +16,7 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** If a saved pause has no start, it counts from now. */
+/** A saved pause without a start counts from now. */
 export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
   'paused',
   z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })

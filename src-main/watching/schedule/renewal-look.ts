@@ -9,15 +9,13 @@ export interface RenewalSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly limits: BudgetLimits
-  /** The cheapest operation. */
   readonly operation: string
 }
 
 /**
  * A period budget that is used up renews with the service's quota, which may only show in a response. If the time
- * can't be predicted, makes one cheap call a day to find out. Automatic calls have nothing left, so it's paid from
- * the user's share. The same call is made if a lost call has an unknown price, because similar calls wait until the
- * price is known.
+ * can't be predicted, makes one cheap call a day to find out, paid from the user's share. Makes the same call if a
+ * lost call has an unknown price, because similar calls wait until the price is known.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -39,8 +37,7 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // The response to any other call also shows the quota, so count from the last one. For a lost call, no such
-        // response has arrived yet.
+        // Any response shows the quota, so the last one counts. For a lost call, no response has arrived yet.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // The call is paid from the user's share.
         reserve: 0,

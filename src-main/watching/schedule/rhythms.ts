@@ -25,20 +25,19 @@ export interface Rhythm {
 /** How often each kind of data loads in the current state of the schedule. */
 export interface Rhythms {
   readonly now: EpochMs
-  /** Why automatic calls have stopped. Null if they haven't. */
+  /** Null if automatic calls haven't stopped. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** Null if the coin's quotes aren't loaded automatically. */
   quotes(coin: string): Rhythm | null
   /**
    * Null if there is no such need.
-   * @param key if omitted, considers all needs of that name
+   * @param key defaults to all needs of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
-  /** By how much the slowdown delays a call with this interval, in ms. */
+  /** By how much the slowdown delays a call with this interval. */
   delayMs(everyMs: number): number
 }
 
-/** @param decision what was decided in this situation */
 export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
   const { now, circumstances } = situation
   const slowdown = slowdownIn(situation)
@@ -52,7 +51,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isHeldUp = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
   }
-  // Cached, because dividing credits among tiers takes long and every alert needs the result.
+  // Dividing credits among tiers takes long, and every alert needs the result.
   const divisions = new Map<Need, TierRhythms | null>()
   const divisionOf = (need: Need): TierRhythms | null => {
     const known = divisions.get(need)

@@ -17,7 +17,7 @@ export interface Slowdown {
   readonly reason: ScheduleReason
   /** When the budget that causes the slowdown renews. Calls needn't be delayed beyond that. */
   readonly until: EpochMs
-  /** Maximum delay in ms. */
+  /** The maximum delay. */
   readonly mostMs: number
   /** Credits are short. */
   readonly isByCredits: boolean
@@ -30,12 +30,9 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** If it isn't known when the budget renews, the answer to a call shows it. So no need waits longer than this. */
+/** Any response may show an unknown renewal, so no need waits longer than this. */
 const lookEveryMs = 6 * 3_600_000
-/**
- * If calls must slow down by this factor or more, more valuable coins load more often. Below that, all coins load in
- * one call.
- */
+/** From this factor on, more valuable coins load more often. Below it, all coins load in one call. */
 export const shortBy = 5
 
 /**

@@ -5,18 +5,15 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
-  /** Whether calls can be booked. They can't while the disk refuses writes. */
+  /** False while the disk refuses writes. */
   readonly bookable: boolean
-  /**
-   * The quotes can't be loaded because of an error, or the last response had no price that could be read and was
-   * current.
-   */
+  /** The quotes can't be loaded because of an error, or the last response had no current, readable price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The status to show in the status bar, banners and tray. The most important one wins. */
+/** For the status bar, banners and tray. The most important status wins. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

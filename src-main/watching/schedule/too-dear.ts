@@ -3,14 +3,13 @@ import type { Need } from './decide'
 
 export interface TooDear<Some extends Need = Need> {
   readonly need: Some
-  /** Credits to reserve for the need's call. */
   readonly credits: number
   readonly allowance: BudgetAllowance
 }
 
 /**
  * The first need whose call costs more than the whole part of a budget that automatic calls may use. Waiting doesn't
- * help such a need. Null if none.
+ * help such a need.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
@@ -19,7 +18,7 @@ export function tooDearOf<Some extends Need>(
   for (const need of needs) {
     const { divided, reserve: credits } = need
     const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
-    // If the share is 0, the user doesn't want automatic calls, so there's nothing to report.
+    // With a share of 0, the user doesn't want automatic calls.
     const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
     if (allowance) return { need, credits, allowance }
   }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** When the last call was made, whether it succeeded or not. */
+  /** Whether the call succeeded or not. */
   readonly askedAt: EpochMs
   /** The last successful call made by the need itself. */
   readonly answered: {
@@ -17,16 +17,16 @@ const inTime = 1 / 4
 const leastRest = 1 / 2
 
 /**
- * The time from which the next turn counts. Usually the time when the call was due, so that small delays don't add
- * up. If the call is very late (after sleep or an outage), it's now, so that missed turns aren't made up.
+ * Returns when the call was due, so that small delays don't add up. After sleep or an outage, returns now, so that
+ * missed turns aren't made up.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * Counts from when the call was due rather than from its response, so that slow responses don't make the interval
- * longer. If another call answered the need, counts from that response.
+ * Counts from when the call was due, so that slow responses don't make the interval longer. If another call answered
+ * the need, counts from that response.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

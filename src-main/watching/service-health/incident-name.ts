@@ -27,7 +27,6 @@ export function isIncidentName(name: string): boolean {
   )
 }
 
-/** An incident of a single operation ends only with an outcome of that operation. */
 export function isIncidentOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome

@@ -16,7 +16,7 @@ import {
 } from './incidents'
 
 /**
- * Notifies the user of incidents: once when it begins instead of for each failed call, then after an hour, a day and
+ * Notifies the user of incidents: once when one begins instead of for each failed call, then after an hour, a day and
  * each week, and when it's over.
  */
 export class IncidentWatch {
@@ -39,7 +39,6 @@ export class IncidentWatch {
     this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
   }
 
-  /** Call after another key was entered. */
   forget(): void {
     this.#incidents.keep(noIncidents)
     this.#arm()
@@ -52,7 +51,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Save first. If the app crashes in between, one notification is lost, but none is shown twice.
+    // Saves first. If the app crashes in between, one notification is lost, but none is shown twice.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

@@ -6,8 +6,8 @@ import { matchCoins } from '../../service/api/missing-coins'
 import { coinsAsked, type Outcome } from '../../service/api/outcome'
 
 /**
- * Which data a charged response for the watchlist lacks. If only a single coin's row is missing, the service doesn't
- * know the coin, and the format is fine.
+ * What a charged response for the watchlist lacks. If only a single coin's row is missing, the service doesn't know
+ * the coin, and the format is fine.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
@@ -25,13 +25,12 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** True if all prices that could be read are old, which means that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
 }
 
-/** The error for a response without a readable price, or null. */
+/** The fault of a response without a readable price. */
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
   if (operation !== 'getData' || fault !== null) return null
