@@ -9,13 +9,13 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
-/** The first check waits until startup is over, so that it doesn't delay the first view. */
+/** After startup, so that the first view isn't delayed. */
 const firstLookMs = 60_000
 
 export interface BackupSources {
   readonly clock: Clock
   readonly migrations: readonly Migration[]
-  /** The backups of the current service. */
+  /** For the current service. */
   readonly folder: () => BackupFolder
   /**
    * Closes the session, calls `exchange` while its files are still open to prepare the swap, swaps the files, and
@@ -30,12 +30,11 @@ export interface BackupSources {
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Daily copies of state.db, and restoring them. */
 export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** Runs one task at a time, so that a file isn't copied while it's being exchanged. */
+  /** A file mustn't be copied while it's being exchanged. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -49,10 +48,7 @@ export class BackupService {
     return { copies: this.#sources.folder().list() }
   }
 
-  /**
-   * @throws FaultError if the copy is missing or unreadable; DiskError. In both cases nothing has
-   * changed.
-   */
+  /** @throws FaultError if the copy is missing or unreadable, or DiskError. In both cases nothing has changed. */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
@@ -70,7 +66,7 @@ export class BackupService {
     })
   }
 
-  /** Called when another service becomes current. */
+  /** For a switch to another service. */
   publish(): void {
     this.#publish()
   }
@@ -91,7 +87,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only log the error. If the disk has a problem, the next write reports it to the user.
+      // If the disk has a problem, the next write reports it to the user.
       report(error, 'copying state.db')
     }
   }
@@ -103,9 +99,6 @@ export class BackupService {
   }
 }
 
-/**
- * Whether a daily copy is less than a day old. A copy dated in the future was made before the clock was set back, so
- * it doesn't count.
- */
+/** A copy dated in the future was made before the clock was set back, so it doesn't count. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

@@ -5,13 +5,12 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More crashes than this wouldn't help to find the cause. */
+/** More crashes wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** After this many different crashes, counting starts again. */
+/** Then counting starts again. */
 const maxDistinct = 1_000
 
-/** Next to the log. */
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
@@ -26,8 +25,8 @@ const KeptCrash = z.object({
 }) satisfies z.ZodType<CrashRecord>
 
 /**
- * Crashes that are stored on disk and shown to the user at the next start. Used while an error is being handled, so
- * nothing here throws.
+ * Crashes that are stored on disk and shown to the user at the next start. Never throws, because it's used while an
+ * error is being handled.
  */
 export class CrashFile {
   readonly #path: string
@@ -47,10 +46,7 @@ export class CrashFile {
     }
   }
 
-  /**
-   * Records a crash. If it happens again and again, writes at growing intervals, so that a crash per second doesn't
-   * wear out the disk.
-   */
+  /** Writes a repeated crash at growing intervals, so that a crash per second doesn't wear out the disk. */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -61,7 +57,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Removes these crashes. If one has happened again since, it stays. */
+  /** A crash that has happened again since stays. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -71,7 +67,7 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Rename a complete file into place, so that a full disk doesn't leave half a file.
+      // A full disk can't leave half a file this way.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {

@@ -19,14 +19,14 @@ export interface DiagnosticsSources {
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
   readonly crashes: CrashFile
-  /** The services of the current session. The report contains data from them. */
+  /** The services of the current session. */
   readonly services: () => Pick<Services, 'alerts' | 'connection' | 'credits' | 'schedule' | 'watchlist'>
 }
 
 /** The report a user can share, and the crashes of earlier runs. */
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes of earlier runs only. Those of this run are shown at the next start. */
+  /** Crashes of this run are shown at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {
@@ -95,7 +95,7 @@ function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Replaces coin names and the service's address in log lines, because they are private. */
+/** Coin names and the service's address are private. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
   const unplaced = [address, parsedUrl(address)?.host ?? '']

@@ -7,8 +7,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Where the running Electron comes from. Releases always contain the official build. The version of a trial build
- * ends in `-trial`. In a checkout, set-up keeps its substitute for the official build in a folder with a known name.
+ * Releases always contain the official build of Electron. The version of a trial build ends in `-trial`. In a
+ * checkout, set-up keeps its substitute for the official build in a folder with a known name.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** The fault to show for an error. Null if the error is a bug. */
+/** Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,7 +30,7 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** A fault for invalid input. Use it before anything is changed or called. */
+/** Use it before anything is changed or called. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }

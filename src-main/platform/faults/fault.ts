@@ -6,11 +6,11 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** The exact cause. If the cause needs no facts, its code is enough. */
+  /** If the cause needs no facts, its code is enough. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/** Creates a fault. Pass `said` through `saidBy` first. */
+/** Pass `said` through `saidBy` first. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

@@ -3,7 +3,6 @@ import { diskRemedy } from '../../../src-shared/words/disk'
 import { NewerDatabaseError } from '../storage/database'
 import { DiskError } from '../storage/disk-error'
 
-/** Message for the user about why startup failed. */
 export function startFailure(error: unknown): string {
   if (error instanceof NewerDatabaseError) return m.disk.startNewer()
   if (error instanceof DiskError) {

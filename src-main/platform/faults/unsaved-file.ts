@@ -17,7 +17,6 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
 type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
 /**
- * A fault for a file that couldn't be written.
  * @param error from the file system
  * @param kept what remains available despite the failure
  */

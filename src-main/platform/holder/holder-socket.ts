@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The process that has the data folder's lock. */
 export type HolderKind = 'app' | 'watcher'
 
 /** wait: isn't answered. The connection stays open until the holder ends, whether it exits or crashes. */
@@ -11,7 +10,7 @@ export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'r
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** If the holder hasn't answered by then, it hangs. */
+/** A holder that hasn't answered by then hangs. */
 const patienceMs = 5_000
 
 /**
@@ -45,7 +44,7 @@ export function answerOthers(
   try {
     const path = socketIn(folder)
     if (path === null) return () => undefined
-    // If the last holder was killed, its socket is still there.
+    // A killed holder leaves its socket behind.
     rmSync(path, { force: true })
     server.listen(path)
     server.unref()
@@ -75,10 +74,7 @@ export function askHolder(folder: string, request: HolderRequest): Promise<strin
   })
 }
 
-/**
- * In bytes. Paths of sockets may have this length on all systems. Node cuts off the rest of a longer path without an
- * error.
- */
+/** In bytes. All systems allow this length for sockets. Node cuts off the rest of a longer path without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 

@@ -4,12 +4,12 @@ import { rest } from '../time/next-turn'
 
 const lookEveryMs = 20
 
-/** Enough time for a watcher, which finishes its calls within a second. */
+/** A watcher finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**
  * Locks the data folder. If a watcher has the lock, it finishes its calls, frees the lock and waits.
- * @returns a function that frees the lock. Null if the disk can't be written; opening the databases reports that
+ * @returns a function that frees the lock, or null if the disk can't be written, which opening the databases reports
  * @throws DiskError if another process doesn't free the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {

@@ -1,10 +1,8 @@
-/** A release, a trial build and a checkout have different names, so that they can be used on the same computer. */
+/** A release, a trial build and a checkout can be used on the same computer. */
 export interface AppIdentity {
-  /**
-   * Name of the folder for data, instance lock and log. It's in the folder that the system has for data of programs.
-   */
+  /** The folder for data, instance lock and log, in the system's folder for data of programs. */
   readonly folder: string
-  /** Name of the autostart entry, without extension. */
+  /** The autostart entry, without extension. */
   readonly entry: string
 }
 

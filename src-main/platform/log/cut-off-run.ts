@@ -1,7 +1,7 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * If the last run didn't end cleanly, returns the time of its last log line. Null if it did, or if the lines don't
+ * Returns the time of the last log line if the last run didn't end cleanly. Null if it did, or if the lines don't
  * show it.
  * @param lines last lines of the log, oldest first, before this run writes any
  */

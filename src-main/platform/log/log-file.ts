@@ -14,12 +14,12 @@ import { join } from 'node:path'
 const maxBytes = 1_000_000
 const maxFiles = 5
 
-/** Bytes read from the end of each file for `tail`. */
+/** Read from the end of each file for `tail`. */
 const tailBytes = 64_000
 
 /**
- * The log on disk: five files of a megabyte, with `candlewick.log` the current one. Never throws: a
- * full disk must not crash the app, and the log must not fill the disk.
+ * The log on disk: five files of a megabyte, with `candlewick.log` the current one. Never throws: a full disk must
+ * not crash the app, and the log must not fill the disk.
  */
 export class LogFile {
   readonly #folder: string
@@ -29,7 +29,7 @@ export class LogFile {
     this.#folder = folder
   }
 
-  /** Appends a line synchronously, so that the last lines before a crash are there. */
+  /** Synchronous, so that the last lines before a crash are there. */
   write(line: string): void {
     try {
       const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries could not be written)\n`
@@ -40,7 +40,6 @@ export class LogFile {
     }
   }
 
-  /** The last lines in chronological order. */
   tail(lines: number): readonly string[] {
     const found: string[] = []
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
@@ -96,7 +95,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // If the file is longer, the first line is incomplete.
+        // In a longer file, the first line is incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

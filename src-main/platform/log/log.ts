@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** Longer texts are cut off. The cause of an error is at its beginning. */
+/** Cuts off longer texts. The cause of an error is at its beginning. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
@@ -19,33 +19,32 @@ export const log = {
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
-  /** Writes to this folder from now on. Before that, only standard error is used. */
+  /** Before this, only standard error is used. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },
 
-  /** Writes everything to standard error, for a program whose output goes to the system's journal. */
+  /** For a program whose output goes to the system's journal. */
   printAll(): void {
     printsAll = true
   },
 
-  /** The last lines in chronological order. */
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// If the program that reads standard error has ended, writing fails. Logging that error would fail again.
+// If the reader of standard error has ended, writing fails. Logging that error would fail again.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // Uses the system's time even if a test moves the clock, so that the log can be compared with other logs.
+  // The system's time even if a test moves the clock, so that the log can be compared with other logs.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/** An error with its stack and causes, indented so that no line looks like a log entry. */
+/** Includes stack and causes, indented so that no line looks like a log entry. */
 export function logText(what: unknown): string {
-  // Redact before cutting off the text, because half a secret isn't recognised.
+  // Redacts before cutting, because half a secret isn't recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
@@ -74,5 +73,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** Removes characters that control a terminal, or that inside a secret would keep it from being found. */
+/** Removes characters that control a terminal, or that could hide a secret from redaction. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

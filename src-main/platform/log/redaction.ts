@@ -1,13 +1,12 @@
 const hidden = '[hidden]'
 
-/** A secret shorter than this protects nothing, and hiding it would also hide ordinary words. */
+/** Hiding a shorter secret would also hide ordinary words. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
 
 /**
- * Removes this text from all future log lines, in any encoding. Must be called for every key this
- * process handles.
+ * Removes this text from all future log lines, in any encoding. Must be called for every key this process handles.
  */
 export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
@@ -21,7 +20,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** All forms in which a secret may appear: in URLs, JSON, hexadecimal, and base64 at any offset. */
+/** In URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -38,7 +37,7 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longest first, because replacing a shorter form inside a longer one would leave the rest.
+  // Replacing a shorter form inside a longer one would leave the rest.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 

@@ -7,14 +7,12 @@ import { hour } from '../../../src-shared/time'
 
 /** If the disk fills up again within this span, it's the same incident. */
 const sameWithinMs = hour
-/** If an incident is shorter than this, the user isn't notified of its end. */
+/** A shorter incident isn't worth a notification at its end. */
 const worthAnEndMs = hour / 6
 /** How often the user is reminded during an incident. */
 const remindEveryMs = 24 * hour
 
-/**
- * Notifies that nothing can be written and watching has stopped: once per incident, and at its end.
- */
+/** Notifies that nothing can be written and watching has stopped: once per incident, and at its end. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>

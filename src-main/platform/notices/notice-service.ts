@@ -2,7 +2,6 @@ import type { Notice } from '../../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
-/** Notices in the window. Each is shown until the user dismisses it. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -23,9 +22,7 @@ export class NoticeService {
     this.changed.emit(this.#notices)
   }
 
-  /**
-   * Tells the user that a damaged file was replaced by an empty one. `movedTo` is the new path of the damaged file.
-   */
+  /** A damaged file was replaced by an empty one. `movedTo` is its new path. */
   tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
     this.tell({
       id: `moved-aside ${movedTo}`,

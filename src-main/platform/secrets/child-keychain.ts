@@ -6,7 +6,7 @@ import type { AskKeychain, KeychainReply } from './keychain-question'
 const helper = fileURLToPath(programOf(import.meta.url, 'keychain-helper'))
 const execArgv = helper.endsWith('.ts') ? ['--import', 'tsx'] : []
 
-/** Calls the keychain in a plain Node process, for programs that don't use Electron. */
+/** For programs that don't use Electron. */
 export const askInChild: AskKeychain = (question, told) => {
   const child = fork(helper, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.once('message', reply => told(reply as KeychainReply))

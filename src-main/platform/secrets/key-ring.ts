@@ -8,14 +8,14 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** Calls wait this long for the keychain and then go on without a key. The look-up itself isn't stopped. */
+/** Calls then go on without a key. The look-up itself isn't stopped. */
 const patienceMs = 60_000
 
 /** The key of a service address, from the keychain or, without one, for this session only. */
 export class KeyRing {
-  /** Emitted when it becomes known where a key is, or when that changes. */
+  /** Emits when it becomes known where a key is, or when that changes. */
   readonly changed = new Emitter<void>()
-  /** Emitted when the keychain answers after the timeout. */
+  /** Emits when the keychain answers after the timeout. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -37,28 +37,25 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /**
-   * Where the key of an address is, without reading the keychain. If the key was saved, it's assumed to be in the
-   * keychain until that has been read.
-   */
+  /** Doesn't read the keychain. A key that was saved is assumed to be there. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** Null if it isn't known without the keychain. */
+  /** Null if the key isn't known without the keychain. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose keys may be in the keychain, according to our list. The keychain isn't read. */
+  /** Addresses whose keys may be in the keychain, according to our list. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
   /**
-   * Searches the keychain itself for keys that aren't in our list, for example because the data folder was deleted.
+   * Searches the keychain for keys that aren't in our list, for example because the data folder was deleted.
    * @throws VaultError
    */
   async findSaved(): Promise<void> {
@@ -67,7 +64,6 @@ export class KeyRing {
       if (!known.includes(address)) this.#saved.add(address)
   }
 
-  /** Reads the key once per start, and emits `changed`. */
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
     // `read` has already stored the error as `trouble`.
@@ -82,7 +78,7 @@ export class KeyRing {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // We know that the key isn't in the keychain, so don't make the user unlock it.
+    // The key isn't in the keychain, so the user needn't unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
     // Two simultaneous reads must not show two prompts.
     const underWay = this.#underWay.get(address)
@@ -97,7 +93,7 @@ export class KeyRing {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // List the address before the key is saved. A key that isn't listed could never be removed.
+    // Lists the address before the key is saved. A key that isn't listed could never be removed.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -106,8 +102,7 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // If the keychain didn't answer, it may still have saved the key. If there is no keychain, the key can't have
-      // been saved.
+      // A keychain that didn't answer may still have saved the key.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
@@ -123,8 +118,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Remove the address from the list last. If that fails, the list has an address too many, which the user can
-    // remove again.
+    // The list changes last. If that fails, it has an address too many, which the user can remove again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

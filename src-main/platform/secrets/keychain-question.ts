@@ -1,6 +1,6 @@
 import type { VaultError } from './vault'
 
-/** Sent to the helper process as a message, because other programs could read its command line or environment. */
+/** Sent as a message, because other programs could read the helper's command line or environment. */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }

@@ -17,7 +17,7 @@ export interface Vault {
   addresses(): Promise<readonly string[]>
 }
 
-/** The keychain couldn't be used. Contains nothing secret. */
+/** Contains nothing secret. */
 export class VaultError extends Error {
   readonly code: Exclude<KeychainTrouble, 'unusable'>
 
@@ -27,17 +27,14 @@ export class VaultError extends Error {
   }
 }
 
-/**
- * Addresses whose keys are in the keychain. The list is stored elsewhere, because reading it from the keychain could
- * show a prompt.
- */
+/** Addresses whose keys are in the keychain. Stored elsewhere, because listing the keychain could show a prompt. */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** True if there was no keychain when the key was last entered. The next start then needn't look for it there. */
+  /** Whether there was no keychain when the key was last entered. The next start then needn't look for it there. */
   isUnsaved(address: string): boolean
   /**
    * Removes an address, and remembers that its key isn't in the keychain.

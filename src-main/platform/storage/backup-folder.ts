@@ -17,9 +17,8 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
-/** Number of copies per reason. */
 const mostKept = 3
-/** Copies all pages in one step, so that the copy shows one moment. Later writes go to the write-ahead log. */
+/** One step, so that the copy shows one moment. Later writes go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -29,7 +28,6 @@ const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)
 
 /** Copies of a database, next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
-  /** Path of the database. */
   readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
@@ -41,7 +39,7 @@ export class BackupFolder {
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. If the folder can't be read, the list is empty, and the next attempt to make a copy fails. */
+  /** Newest first. Empty if the folder can't be read, in which case the next copy fails. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -55,7 +53,7 @@ export class BackupFolder {
   }
 
   /**
-   * Makes a copy. Writers aren't blocked. Only one copy may be made at a time.
+   * Doesn't block writers. Only one copy may be made at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -79,7 +77,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** Whether a copy can be restored. SQLite treats a truncated file like a new database, whose version is 0. */
+  /** SQLite treats a truncated file like a new database, whose version is 0. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -133,10 +131,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /**
-   * Removes the oldest copies. If a copy is dated in the future, the clock was set back since, so it counts as the
-   * oldest.
-   */
+  /** A copy dated in the future was made before the clock was set back, so it counts as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -144,7 +139,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Removes partial copies left by a crash. */
+  /** A crash leaves partial copies. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -171,7 +166,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const beside = ['-wal', '-shm'] as const
 
-/** Schema version of a database file. Null if it is missing or unreadable. */
+/** Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

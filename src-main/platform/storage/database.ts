@@ -11,16 +11,16 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** One step of a schema. Never edit a released step. */
+/** Never edit a released step. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Where a damaged file was moved. Null if it was sound. */
+  /** The new path of a damaged file. Null if the file was sound. */
   readonly movedTo: string | null
 }
 
-/** How long to wait for another program, such as a backup, to unlock the file. */
+/** Another program, such as a backup, may have locked the file. */
 export const busyTimeoutMs = 2_000
 
 /** Opening the file with this version could lose data that only the newer version knows. */
@@ -58,7 +58,7 @@ export function openDatabase(
 }
 
 /**
- * Opens a database in a thread that only reads.
+ * For a thread that only reads.
  * @throws if the file can't be read
  */
 export const openToRead = (path: string): Database =>
@@ -93,7 +93,7 @@ function openSound(
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Without this, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
+    // Otherwise, INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -129,8 +129,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * True if all tables exist that the file's version has. Otherwise the file belongs to another program. A newer
- * version may have dropped some tables, but not all. Our migrations never drop or rename tables.
+ * A file that lacks tables of its version belongs to another program. A newer version may have dropped some tables,
+ * but not all. Our migrations never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -161,7 +161,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** True if pages can't be read. False for a disk error or a lock. */
+/** False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -170,9 +170,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // Don't overwrite a file moved aside earlier. The time may be the same if the clock was set back.
+  // The time may be the same if the clock was set back.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // Move the write-ahead log too. Otherwise SQLite would apply it to the new file.
+  // SQLite would apply the old write-ahead log to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

@@ -10,7 +10,7 @@ export class DiskError extends Error {
   }
 }
 
-/** Thrown if the price of a call can't be booked. The call isn't sent then. */
+/** The price of a call can't be booked, so the call isn't sent. */
 export class UnbookedError extends DiskError {}
 
 /**

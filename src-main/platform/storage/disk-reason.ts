@@ -35,7 +35,7 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** The same codes as numbers, as SQLite passes them on. */
+/** As SQLite passes the system's codes on. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -48,7 +48,7 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
 /** SQLite's extended code if a different file is now at the path. */
 const movedAway = 8 | (4 << 8)
 
-/** For a read-only disk, SQLite only says that a file can't be opened, so check whether the folder is read-only. */
+/** For a read-only disk, SQLite only says that a file can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,7 +59,7 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** Why the disk failed. Null if the error has a different cause. */
+/** Null if the error has a different cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }

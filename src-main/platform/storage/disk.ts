@@ -34,11 +34,11 @@ interface OpenFile {
 }
 
 /**
- * Opens databases in the data folder and knows whether it can be written to. If a statement fails because of the
- * disk, it throws a DiskError and the trouble begins. It ends when real writes succeed.
+ * Opens databases in the data folder and knows whether it can be written to. A statement that fails because of the
+ * disk throws a DiskError and begins the trouble, which ends when real writes succeed.
  */
 export class Disk {
-  /** Emits null when the trouble ends. Emitted in a microtask, so that listeners may write. */
+  /** Emits null when the trouble ends. Emits in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -70,9 +70,9 @@ export class Disk {
   }
 
   /**
-   * If the file can't be opened, this throws, but doesn't begin trouble.
-   * @param pages 'read-once-a-day': if the file hasn't changed, reads all its pages only once a day. Damage may then
-   * be found later, by a statement or the next start.
+   * A failure to open throws, but doesn't begin trouble.
+   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day. Damage may then be found
+   * later, by a statement or the next start.
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -81,7 +81,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Each session counts credits in memory. If two sessions used the same ledger, each would miss the other's calls.
+    // Each session counts credits in memory. Two sessions with the same ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -109,7 +109,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // Don't write data that must last to a file that isn't at its path anymore.
+          // Data that must last can't go to a file that isn't at its path anymore.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -122,18 +122,18 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // If a different file is at the path now, it may be damaged.
+        // A different file at the path may be damaged.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // The closed file may have been the cause of the trouble, so check again.
+        // The closed file may have been the cause of the trouble.
         if (this.#trouble !== null) this.look()
       }
     })
     return opened
   }
 
-  /** Checks whether the disk works. If there is trouble, tries real writes. */
+  /** If there is trouble, tries real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -151,7 +151,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Stops checks and events. Listeners of events would write to files that are closed. */
+  /** Stops checks and events. Listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -171,7 +171,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Wait for a lock only once, because waiting blocks the whole app.
+    // Waits for a lock only once, because waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return

@@ -3,11 +3,11 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Single named values as JSON, in the `fact` table of app.db or state.db. */
+/** Named values as JSON, in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Values that aren't written yet, by name. If the value is null, the fact will be removed. */
+  /** Values that aren't written yet. Null removes the fact. */
   readonly #held = new Map<string, unknown>()
 
   /** @param unread called with the name of a fact that can't be read */
@@ -33,7 +33,10 @@ export class FactStore {
     return null
   }
 
-  /** For values set by the user. @throws DiskError */
+  /**
+   * For values set by the user.
+   * @throws DiskError
+   */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
     this.#held.delete(name)
@@ -53,8 +56,8 @@ export class FactStore {
   }
 
   /**
-   * For values that can be found out again. The value applies immediately, but is written only with the next `keep`
-   * or `writeHeld`.
+   * For values that can be found out again. Applies immediately, but is written only with the next `keep` or
+   * `writeHeld`.
    */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
@@ -81,7 +84,7 @@ export class FactStore {
     this.#held.delete(name)
   }
 
-  /** Stores the value under a different name, for debugging. */
+  /** Keeps the value under a different name, for debugging. */
   #setAside(name: string, value: string): void {
     this.#unread(name)
     wasWritten(() => {

@@ -21,7 +21,7 @@ export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   return made
 }
 
-/** The fact of an item among many, such as the high of a coin. */
+/** For an item among many, such as the high of a coin. */
 export const factOf = <Value>({ name, schema }: Fact<Value>, thing: string): Fact<Value> => ({
   name: `${name} ${thing}`,
   schema

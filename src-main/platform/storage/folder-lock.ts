@@ -3,12 +3,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Keeps a reference to each lock file. Otherwise garbage collection would close the file and free the lock. */
+/** Garbage collection would close a lock file and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * Locks the data folder for this process. The system frees the lock when the process ends, even if it's killed, so there is no
- * stale lock to detect.
+ * Locks the data folder for this process. The system frees the lock when the process ends, even if it's killed, so
+ * there is no stale lock to detect.
  * @returns a function that frees it
  * @throws DiskError, with the reason `locked` if another process has the lock
  */

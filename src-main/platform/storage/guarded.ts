@@ -5,7 +5,7 @@ interface Guard {
   readonly close: () => void
 }
 
-/** We use fewer statements per file. If SQL is generated, the statements prepared first are dropped. */
+/** More than the statements of any file. Generated SQL drops the statements prepared first. */
 const mostPrepared = 200
 
 /**

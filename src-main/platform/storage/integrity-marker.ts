@@ -9,8 +9,8 @@ const validForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note next to a database, `state.db.sound`. It contains the state of the file when we closed it, and when all its
- * pages were last read. The note is removed while the file is open, so after a crash there is none.
+ * A note next to a database, `state.db.sound`, about the file when we closed it and when all its pages were last
+ * read. The note is removed while the file is open, so after a crash there is none.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -41,14 +41,14 @@ export class IntegrityMarker {
   }
 
   /**
-   * Writes the note. The file must be closed. If another program has it open or the disk fails, there's no note.
+   * Writes the note. The file must be closed. Writes nothing if another program has it open or the disk fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // A file's modification time changes only every few ms, so a write right after this might not change it. Set
-      // the time back, so that every later write changes it.
+      // A modification time changes only every few ms, so a write right after this might not change it. Setting it
+      // back ensures that every later write does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
@@ -58,9 +58,7 @@ export class IntegrityMarker {
     }
   }
 
-  /**
-   * Whether there are pages that aren't written to the file yet. An empty log, which even reading leaves, has none.
-   */
+  /** Even reading leaves an empty log, which has no pages. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Why the single-instance lock couldn't be created. The lock is a file. If creating it fails, Chromium reports that
- * another instance is running.
+ * Chromium's single-instance lock is a file. If creating it fails, Chromium reports that another instance is running.
  * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {
@@ -17,10 +16,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/**
- * Whether another instance has the lock. The lock is a symlink to `host-1234`, where 1234 is the process. A killed
- * process leaves it behind.
- */
+/** The lock is a symlink to `host-1234`, where 1234 is the process. A killed process leaves it behind. */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

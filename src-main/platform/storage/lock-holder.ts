@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The program that has locked a database. Null if /proc/locks doesn't show it. Only Linux has that file. */
+/** Null if /proc/locks doesn't show the program. Only Linux has that file. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
     // The lock is on the database itself or on the index of its write-ahead log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
-      // A line looks like this: `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
+      // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
       const [, , , mode, pid, place] = line.split(/\s+/)
       const inode = place?.split(':')[2]
       if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)

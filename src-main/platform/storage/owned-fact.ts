@@ -23,7 +23,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   /**
    * For values set by the user.
    * @param within runs the write, for example in a transaction with others
-   * @throws DiskError. The value is unchanged then
+   * @throws DiskError and leaves the value unchanged
    */
   write(value: Value | None, within: (write: () => void) => void = write => write()): void {
     within(() => this.#facts.write(this.#fact, value))

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Only the owner may read the data, because it shows what the user watches and spends. */
+/** The data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 

@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Updates resume once this much space is free. With less, the next responses would fill the disk again. */
+/** With less space, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
 /** On a small volume, this share of it is enough. */
 const neededShare = 1 / 8
-/** If less space is free, the next write may fail. */
+/** With less space, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** Free and needed space on the folder's volume, for this user. `free` is null if unknown. */
+/** The space on the folder's volume for this user. `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)

@@ -1,7 +1,6 @@
 import { parsedJson } from '../../../src-shared/json'
 import type { Schema } from './fact'
 
-/** @returns null if the JSON is invalid */
 export function readStored<Value>(schema: Schema<Value>, text: string): Value | null {
   const read = schema.safeParse(parsedJson(text))
   return read.success ? read.data : null

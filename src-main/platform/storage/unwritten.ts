@@ -10,7 +10,6 @@ export class Unwritten<Item> {
     this.#write = write
   }
 
-  /** Oldest first. */
   get items(): readonly Item[] {
     return this.#items
   }
@@ -20,7 +19,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** If an item can't be written for a different reason, it's dropped, and its error is thrown. */
+  /** Drops an item that can't be written for a different reason, and throws its error. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

@@ -15,7 +15,7 @@ const Bill = z.object({
 })
 
 /**
- * Reads the bundled third-party components from the build's bill of materials.
+ * Reads the bundled components from the build's bill of materials.
  * @throws the file system's error, or zod's if the file is invalid
  */
 export async function readThirdParty(path: string): Promise<readonly ThirdPartyPart[]> {

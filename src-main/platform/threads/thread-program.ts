@@ -1,8 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * The file with a thread's program. In the source tree, it's next to the caller. In the build, it's next to the app's
- * entry, and the caller may be in one of the chunks of that entry.
+ * In the source tree, a thread's program is next to the caller. In the build, it's next to the app's entry, and the
+ * caller may be in one of the chunks of that entry.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -12,7 +12,7 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a thread. In the source tree, its program is TypeScript, which threads in Node 20 can't load without help.
+ * In the source tree, the program is TypeScript, which threads in Node 20 can't load without help.
  * @param caller the caller's `import.meta.url`
  * @param name of the program, without extension
  */

@@ -4,7 +4,7 @@ import { SharedBeat } from './shared-beat'
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Runs `run` after `ms`. Returns a function that cancels it. */
+  /** Returns a function that cancels the run. */
   after(ms: number, run: () => void): () => void
   /**
    * Runs `run` about every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are

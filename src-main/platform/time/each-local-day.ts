@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Check at least this often, because timers stop during sleep and the clock may be set. */
+/** Timers stop during sleep and the clock may be set. */
 const lookEveryMs = 60_000
 
 /**
@@ -11,7 +11,7 @@ const lookEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because after a change of time zone it couldn't be calculated.
+  // Stored, because it couldn't be calculated after a change of time zone.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -3,7 +3,7 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
-  /** Interval, or null for a single run. */
+  /** Null for a single run. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
@@ -25,7 +25,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** Number of pending timers. Tests check that it doesn't grow while nothing happens. */
+  /** Pending timers. Tests check that their number doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -40,8 +40,7 @@ export class MovableClock implements Clock {
 
   /**
    * Runs the timers that become due, each at its own time. If an interval is due several times, runs only the last of
-   * these turns. A negative value sets the clock back. As on a real machine, this doesn't change how long timers
-   * still take.
+   * these turns. A negative value sets the clock back, which doesn't change how long timers still take.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -59,14 +58,14 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** Simulates sleep, during which nothing runs. Timers that became due run shortly after, an interval only once. */
+  /** Nothing runs during sleep. Timers that became due run shortly after, an interval only once. */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Whole milliseconds, because timestamps are stored as integers.
+    // Timestamps are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)

@@ -7,7 +7,7 @@ interface Look {
   dueAt: number
 }
 
-/** Runs that are due within this time of each other run together, because timers may fire a little early. */
+/** Timers may fire a little early, so runs that are due within this time run together. */
 const sameBeatMs = 20
 
 /**
@@ -26,7 +26,7 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /** Runs `run` every `ms`. The first run is after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
+  /** Runs `run` every `ms`, first after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -54,10 +54,10 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** Catches the error of a run, because it must not stop the others. */
+  /** The error of a run must not stop the others. */
   #mistakeOf(look: Look): readonly unknown[] {
     try {
-      // `look` may have been stopped by an earlier one in the same turn.
+      // An earlier run in the same turn may have stopped this one.
       if (this.#looks.has(look)) look.run()
       return []
     } catch (error) {

@@ -1,9 +1,6 @@
 import { localZone } from '../../../src-shared/format/zone'
 
-/**
- * The system's current time zone, such as `Europe/Berlin`. Node caches it. Deleting TZ clears the cache, even if TZ
- * was never set. If TZ is set, it decides.
- */
+/** Node caches the time zone. Deleting TZ clears the cache, even if TZ was never set. If TZ is set, it decides. */
 export function systemZone(): string {
   if (process.env['TZ'] === undefined) delete process.env['TZ']
   return localZone()

@@ -1,4 +1,4 @@
-/** All work of a session that has been started. The session's files stay open until it's done. */
+/** The files of a session stay open until its work is done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -21,7 +21,7 @@ export class WorkUnderWay {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits until all work is done, including work that was started by other work. */
+  /** Includes work that was started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }

@@ -1,24 +1,24 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** A command line as an Exec value (Desktop Entry Specification, "The Exec key"). */
+/** As an Exec value (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** A word with only these characters needs no quotes in an Exec line. */
+/** Such words need no quotes in an Exec line. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
   // A percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escape twice: first for the quotes, then all backslashes again, as in every string of a desktop file.
+  // Escapes twice: first for the quotes, then all backslashes again, as in every string of a desktop file.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
 /**
- * The content of an autostart entry, which runs a command at login.
- * @param needed path of a program. Desktops ignore the entry if it doesn't exist
+ * Runs a command at login.
+ * @param needed a program. Desktops ignore the entry if it doesn't exist.
  */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
@@ -36,10 +36,9 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** Whether the user switched the entry off in the desktop's settings, which have priority over ours. */
+/** The user can switch the entry off in the desktop's settings, which have priority over ours. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }
 
-/** Escapes a value of type string. */
 const asString = (text: string): string => text.replaceAll('\\', '\\\\')

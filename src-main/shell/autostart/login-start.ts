@@ -27,9 +27,7 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /**
-   * Call at startup. If the path in the item is outdated, updates it. If the user removed the item, it stays removed.
-   */
+  /** Call at startup. Updates an outdated path. If the user removed the item, it stays removed. */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -40,7 +38,6 @@ export class LoginStart {
     })
   }
 
-  /** Call when settings changed. */
   follow(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted } = this.#sources
@@ -52,7 +49,7 @@ export class LoginStart {
     })
   }
 
-  /** Makes changes one after the other, so that the last one applies. */
+  /** Changes run one after the other, so that the last one applies. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -24,8 +24,8 @@ export function helpText(program: string): string {
 }
 
 /**
- * Tells the user how to run a command that they passed to the program instead of its launcher.
- * @param executable path of the program. In packages, the launcher is next to it
+ * For a command passed to the program instead of its launcher.
+ * @param executable path of the program. In packages, the launcher is next to it.
  */
 export const launcherText = (executable: string, command: string): string =>
   m.commandLine.launcher({ command: `${join(dirname(executable), 'bin', basename(executable))} ${command}` })

@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Whether the user is at the terminal. A program in their place could confirm anything. */
+  /** A program in the user's place could confirm anything. */
   readonly isInteractive: boolean
   say(text: string): void
   /** Returns the line that the user typed. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Plays the sounds of alerts. If a sound can't be played, reports that only once per run. */
+/** Reports only once per run that a sound can't be played. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void
@@ -19,7 +19,6 @@ export class AlertSounds {
     return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
   }
 
-  /** Plays the sound of an alert that fires. */
   async alert(sound: AlertSound): Promise<void> {
     if (sound === 'none' || (await this.play(sound)) || this.#isReported) return
     this.#isReported = true

@@ -34,7 +34,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
   socket.once('close', ended)
 }
 
-/** Returns the socket of the session bus, or null if it isn't in the file system. */
+/** Returns null if the session bus's socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -55,7 +55,7 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // These bytes mean: little-endian, method call, no flags, protocol version 1.
+  // Little-endian, method call, no flags, protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

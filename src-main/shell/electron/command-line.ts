@@ -1,12 +1,12 @@
 const commands: readonly string[] = ['route', 'watch', 'status', 'pause', 'resume', 'share']
 
-/** A command and the words after it, or null. */
+/** A command and the words after it. */
 export function commandIn(words: readonly string[]): readonly [string, ...(readonly string[])] | null {
   const at = words.findIndex((word, index) => index > 0 && commands.includes(word))
   const command = words[at]
   return command === undefined ? null : [command, ...words.slice(at + 1)]
 }
 
-/** Whether the user wants something that doesn't need the app: the version, help, the routes or a watcher. */
+/** These requests don't need the app. */
 export const isInfoRequest = (words: readonly string[]): boolean =>
   words.includes('--version') || words.includes('--help') || commandIn(words) !== null

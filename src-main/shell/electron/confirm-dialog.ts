@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { Confirmation } from '../../alerts/delivery/confirmation'
 
-/** Asks in a system dialog. No page can draw over it or answer it. */
+/** No page can draw over a system dialog or answer it. */
 export async function confirmInDialog(
   parent: BrowserWindow | null,
   { message, detail, verb, refusal }: Confirmation

@@ -24,7 +24,6 @@ export interface WindowConnection {
   readonly candlewick: Promise<Candlewick>
 }
 
-/** Gives the window its place, theme and zoom, and says what happens when it's used, closed or lost. */
 export function connectWindow(connection: WindowConnection): void {
   const { startup, clock, settings, links, trayGuard, candlewick } = connection
   const { window } = startup
@@ -58,7 +57,7 @@ export function connectWindow(connection: WindowConnection): void {
   })
 }
 
-/** A closed window shows no charts, so they needn't be updated. */
+/** A closed window shows no charts. */
 async function stopChartUpdates(candlewick: Promise<Candlewick>): Promise<void> {
   const { services } = await candlewick
   try {

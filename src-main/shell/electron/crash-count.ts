@@ -1,4 +1,4 @@
-/** If a page crashes more often than this within the time, another reload won't help. */
+/** A page that crashes more often won't be helped by another reload. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -13,7 +13,7 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** Whether the page is no longer reloaded. Lasts until `forgive` is called. */
+  /** Lasts until `forgive` is called. */
   get stopped(): boolean {
     return this.#stopped
   }
@@ -31,12 +31,11 @@ export class CrashCount {
     return 'reload'
   }
 
-  /** Stops reloading, however many crashes there were. */
   stop(): void {
     this.#stopped = true
   }
 
-  /** Call when the user asks for the page again. */
+  /** For a page that the user asked for again. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

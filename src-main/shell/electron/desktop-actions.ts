@@ -13,7 +13,7 @@ export interface DesktopSources {
   readonly report: Report
 }
 
-/** Actions from outside the window: the tray menu and clicks on notifications. */
+/** From outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -23,7 +23,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: NotificationTarget): void {
     const { candlewick, open, announce } = this.#sources
-    // Open the window first. The user wants to see it, even if saving the view fails.
+    // The user wants to see the window, even if saving the view fails.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
@@ -46,7 +46,7 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** If the disk is full, a banner says so. Here it must not stop the tray or a notification from working. */
+  /** A full disk must not stop the tray or a notification from working. A banner reports it. */
   #attempt(work: () => void): void {
     try {
       work()

@@ -2,12 +2,12 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * A link must be opened this soon after a click. It's the same time as in Chromium's own check, and long enough to
- * read a large response first.
+ * A link must be opened this soon after a click. Chromium's own check uses the same time. It's long enough to read a
+ * large response first.
  */
 const clickHoldsMs = 5_000
 
-/** Input events that count as a click or key press. */
+/** These count as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { app } from 'electron'
 
-/** Names of GPU devices: native Linux drivers, NVIDIA, WSL, and mobile SoCs. */
+/** Native Linux drivers, NVIDIA, WSL, and mobile SoCs. */
 const drawing = /^(?:dri|nvidia.*|dxg|mali\d*|kgsl.*|pvr.*)$/
 
 /** @param devices the names in `/dev` */
 export const hasGraphics = (devices: readonly string[]): boolean => devices.some(name => drawing.test(name))
 
 /**
- * If there's no GPU (virtual machine, remote desktop), Chromium tries to use one at each start and then restarts the
- * GPU process. For a fifth of a second, nothing is painted. On Linux, we can tell that there's none and turn
- * acceleration off. Must run before the app is ready.
+ * Without a GPU (virtual machine, remote desktop), Chromium tries to use one at each start and then restarts the GPU
+ * process. For a fifth of a second, nothing is painted. On Linux, the missing GPU can be detected and acceleration
+ * turned off. Must run before the app is ready.
  */
 export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()

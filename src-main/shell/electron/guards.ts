@@ -19,13 +19,13 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Without this, Chromium downloads dictionaries from Google at every start, even though no window uses the spell
+  // Otherwise Chromium downloads dictionaries from Google at every start, even though no window uses the spell
   // checker.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // Without this, WebRTC bypasses the proxy.
+  // Otherwise WebRTC bypasses the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())

@@ -19,11 +19,10 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // The app may run at the same time, while this watcher waits for it. Two processes can't share Chromium's files, so
-  // use a different folder.
+  // The app may run at the same time, while this watcher waits for it. Two processes can't share Chromium's files.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Electron would show a dialog and wait. End instead, because systemd starts a failed watcher again.
+  // Electron would show a dialog and wait. systemd starts a failed watcher again.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {

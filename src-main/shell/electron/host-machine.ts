@@ -13,7 +13,6 @@ export interface HostMachineSources extends Pick<
   HostMachine,
   'folder' | 'clock' | 'keychain' | 'announce' | 'quit'
 > {
-  /** Folder with the main process's scripts. */
   readonly mainFolder: string
   readonly window: MainWindow
   readonly links: ExternalLinks
@@ -54,7 +53,7 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
   }
 }
 
-/** Path of the recording for new demo profiles. A packaged app always has it, but tests can turn it off. */
+/** A packaged app always has the recording, but tests can turn it off. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

@@ -9,7 +9,7 @@ export const ownIdentity = (): AppIdentity =>
 /** Uses our own user data folder, unless the user chose one. Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // If the path is relative, Chromium has already read it, so set the folder explicitly.
+  // Chromium has already read a relative path, so this sets the folder explicitly.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

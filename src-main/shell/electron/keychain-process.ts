@@ -1,10 +1,10 @@
 import { utilityProcess } from 'electron'
 import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
 
-/** Name of the process in process lists. */
+/** In process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/** Calls the keychain in a utility process, because the packaged program can't run as plain Node. */
+/** The packaged program can't run as plain Node, so the keychain has a utility process. */
 export function askInUtility(helper: string): AskKeychain {
   return (question, told) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })

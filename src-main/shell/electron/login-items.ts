@@ -8,21 +8,20 @@ import { release } from '../../platform/identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** Command line flag: start in the tray without a window. */
+/** Starts in the tray without a window. */
 export const hiddenFlag = '--hidden'
 
-/** Whether the program was started by autostart. */
+/** Whether autostart started the program. */
 export function startedHidden(words: readonly string[]): boolean {
   if (words.includes(hiddenFlag)) return true
   return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin
 }
 
-/** The command that starts this program hidden. */
 function command(): readonly string[] {
   // An AppImage runs from a temporary mount. This variable contains the path of the AppImage itself.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Only the data folder is kept. `--no-sandbox` must not be passed to autostart.
+  // `--no-sandbox` must not be passed to autostart.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
@@ -31,7 +30,7 @@ function command(): readonly string[] {
  * Desktops ignore the autostart entry if this file is missing, so nothing is started after the program was removed.
  */
 function needed(): string {
-  // Several checkouts may use the same Electron, so name a file of this checkout.
+  // Several checkouts may use the same Electron, so this is a file of the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
@@ -41,7 +40,6 @@ export function loginItems(icon: string): LoginItems {
   return process.platform === 'linux' ? autostartFile(icon) : systemList()
 }
 
-/** Windows and macOS have their own list. */
 function systemList(): LoginItems {
   const [path = process.execPath, ...args] = command()
   const item = { path, args }
@@ -57,9 +55,7 @@ function systemList(): LoginItems {
   }
 }
 
-/**
- * Linux desktops start the entries in this folder (Desktop Application Autostart Specification).
- */
+/** Linux desktops start the entries in this folder (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
   const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
@@ -81,10 +77,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/**
- * Removes an entry with the release's name if it starts this program. Earlier checkouts and trial builds wrote such
- * entries.
- */
+/** Earlier checkouts and trial builds wrote entries with the release's name. */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
   if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

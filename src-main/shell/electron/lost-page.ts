@@ -3,7 +3,7 @@ import type { PageLoss } from './window'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** The page shown in place of a lost one. It's plain text, so that nothing of the old page is left in it. */
+/** Plain text, so that nothing of the old page is left in it. */
 export function lostPage(how: PageLoss): string {
   const isCutOff = how === 'cut-off'
   const title = isCutOff ? m.notifications.windowCutOff() : m.notifications.windowCrashing()

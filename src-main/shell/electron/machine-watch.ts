@@ -37,7 +37,7 @@ export function watchPower(tell: (onBattery: boolean) => void): void {
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Calls `lost` when the GPU process is lost. Chromium restarts that process. */
+/** Chromium restarts a lost GPU process. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

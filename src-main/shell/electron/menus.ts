@@ -9,13 +9,12 @@ export interface MenuSources {
   readonly clock: Clock
   readonly tray: () => AppTray | null
   readonly acts: MenuActs
-  /** False in development, where Electron's own menu stays. */
   readonly hasMenuBar: boolean
   /** When the app is quitting, the tray item may be gone before it's drawn. */
   readonly isLeaving: () => boolean
 }
 
-/** Draws the tray item and the menu bar. Their texts are loaded when first drawn, so that they don't delay the window. */
+/** The texts are loaded when first drawn, so that they don't delay the window. */
 export class Menus {
   readonly #sources: MenuSources
 

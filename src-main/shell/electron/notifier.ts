@@ -12,12 +12,12 @@ import { bodyOf, bodyReading, type BodyReading } from '../notifications/notifica
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * Electron on Linux never frees a notification's icon, even after closing (measured: 1 MB for the
- * large icon, 12 KB for this one). This adds up over months of alerts.
+ * Electron on Linux never frees a notification's icon, even after closing (measured: 1 MB for the large icon, 12 KB
+ * for this one). This adds up over months of alerts.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** The texts of all faults, loaded before the first notification because startup doesn't need them. */
+/** The texts of all faults. Startup doesn't need them. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../../src-shared/words/notification')
 
@@ -26,11 +26,10 @@ export interface NotificationSources {
   readonly icon: string
   readonly sounds: Pick<AlertSounds, 'alert'>
   readonly notices: Pick<NoticeService, 'tell'>
-  /** Opens the subject of a notification when the user clicks it. */
   readonly goTo: DesktopActions['goTo']
 }
 
-/** Starts to show notifications on the desktop. If the desktop can't show them, they become notices in the app. */
+/** If the desktop can't show notifications, they become notices in the app. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
     const target = openedBy(facts)
@@ -40,7 +39,7 @@ export function notify({ notifications, icon, sounds, notices, goTo }: Notificat
   })
 }
 
-/** Queues a desktop notification. Returns false if the desktop has none. */
+/** Returns false if the desktop has no notifications. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
   const now = Date.now()
@@ -52,7 +51,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** Keeps notifications in order, because asking the daemon takes time. */
+/** Asking the daemon takes time, so notifications are queued to keep their order. */
 let turn: Promise<void> = Promise.resolve()
 
 /**
@@ -71,7 +70,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // On some desktops, we're never told that a notification was closed, so drop the oldest.
+  // Some desktops never report that a notification was closed, so the oldest is dropped.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -84,8 +83,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/**
- * References to the notifications on the desktop. Without them, garbage collection would remove a notification and a
- * click on it would do nothing.
- */
+/** Garbage collection would remove a notification, and a click on it would do nothing. */
 const shown = new Set<Notification>()

@@ -15,13 +15,12 @@ export interface PageHostSources {
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null
-  /** Ends the page, because it sent more than it may. */
   readonly cutOff: () => void
 }
 
 /**
- * Starts to answer the window's page. If the page started with the previous run's state, sends events for everything
- * that has changed. If there's no event for a change, reloads the page.
+ * If the page started with the previous run's state, sends events for everything that has changed. If there's no
+ * event for a change, reloads the page.
  * @returns a function to call before the services close
  */
 export function hostPage({ startup, events, services, contents, cutOff }: PageHostSources): () => void {
@@ -43,8 +42,8 @@ export function hostPage({ startup, events, services, contents, cutOff }: PageHo
     }
   })
   const { handed } = startup
-  // Don't wait before this. Earlier requests for a port are connected after it, and the first of those pages may be
-  // gone.
+  // Nothing may wait before this. Earlier requests for a port are connected after it, and the first of those pages
+  // may be gone.
   if (handed !== null)
     void events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read())

@@ -1,10 +1,9 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile } from './renderer-files'
 
-/** The origin of our page. With file: it would be the same as that of every file on the disk. */
+/** With file: the origin would be the same as that of every file on the disk. */
 export const appOrigin = 'candlewick://app'
 
-/** The development server, if any. */
 export const devUrl = (): string | undefined =>
   app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
@@ -16,7 +15,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves the files of the built renderer, and nothing outside their folder.
+ * Serves nothing outside the renderer's folder.
  * @param firstState see `rendererFile`
  * @param asked called for each requested file
  */

@@ -25,28 +25,28 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Where the page's first state is inserted. */
+/** The page's first state is inserted here. */
 const stateMark = '<!--first-state-->'
 
-/** How many files a page requests before its script runs, including the page itself. */
+/** Before its script runs, including the page itself. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
  * Returns a file of the built renderer. 404 for other folders, other hosts and types of files that our page doesn't
  * use.
- * @param firstState the element with the data for the first view. The page's scripts load while we wait for it
+ * @param firstState the element with the data for the first view. The page's scripts load meanwhile.
  */
 export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
   try {
     const { host, pathname } = new URL(url)
     // Throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // A name with a NUL would end there when read from the archive. The file could then have a different type than
-    // the extension says.
+    // A name with a NUL would end there when read from the archive, so the file could have a different type than the
+    // extension says.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // Synchronous. An asynchronous read would wait for other work at startup, and the page would wait with it.
+    // An asynchronous read would wait for other work at startup, and the page would wait with it.
     const file = readFileSync(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
     return new Response(body, {

@@ -32,18 +32,16 @@ import { WindowEvents } from './window-events'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** About how long a page takes from adding its first event listener to being painted. */
+/** From adding its first event listener to being painted, a page takes about this long. */
 const drawingMs = 500
 
-/** If the page isn't painted by then, continue anyway. */
+/** If the page isn't painted by then, startup continues anyway. */
 const mostDrawingMs = 5_000
 
-/** How long after startup the remaining modules load, when the machine is idle again. */
+/** After startup, the machine is idle again by then. */
 const loadAheadMs = 10_000
 
-/**
- * Ending the session may take this long. Even if something hangs, the process must end within two seconds of Quit.
- */
+/** Even if something hangs, the process must end within two seconds of Quit. */
 const mostClosingMs = 1_500
 
 export interface Shell {
@@ -56,7 +54,6 @@ export interface ShellSources {
   readonly mainFolder: string
   readonly startup: StartupWindow
   readonly clock: Clock
-  /** The data folder. */
   readonly folder: string
   readonly appFile: AppFile
 }
@@ -127,7 +124,7 @@ export class RunningShell implements Shell {
       trayGuard: this.#trayGuard,
       candlewick: this.#candlewick.there
     })
-    // Queue changes until the first page listens.
+    // Queues changes until the first page listens.
     if (!startup.isHidden) this.#events.pageLoads()
   }
 
@@ -142,7 +139,7 @@ export class RunningShell implements Shell {
       event.preventDefault()
       this.quit()
     })
-    // If there's no listener, Electron quits when the last window closes. Without a window, the app is in the tray.
+    // Without a listener, Electron quits when the last window closes. The app stays in the tray.
     app.on('window-all-closed', () => undefined)
     app.on('activate', this.open)
   }
@@ -246,7 +243,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // Adjust the zoom only if the text size changed. The user may have set a different zoom with the keyboard.
+      // The user may have set a different zoom with the keyboard, so only a new text size changes it.
       if (wanted !== textSize) zoomToTextSize(this.#window, settings)
       textSize = wanted
       this.#window.followTheme(theme)

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Uses Chromium's network stack with the system's proxy and certificates. See `requestInit` for its
- * restrictions. Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code and never
- * finishes on a status code that `Response` doesn't allow.
+ * Uses Chromium's network stack with the system's proxy and certificates. See `requestInit` for its restrictions.
+ * Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code and never finishes on a status code that
+ * `Response` doesn't allow.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -21,17 +21,16 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * For these statuses, Chromium repeats the request without telling us, and returns the second response. Electron has
- * no option against that. If the second response has a different status, we don't notice the first. It was free
- * anyway, because only a 200 is charged.
+ * For these statuses, Chromium repeats the request silently and returns the second response. Electron has no option
+ * against that. If the second response has another status, the first goes unnoticed. It was free anyway, because only
+ * a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
   // Its type has only events, but the object is a Node stream.
   const stream = message as unknown as Readable
-  // Readers get the error. Without a listener it would be logged as unhandled if nothing reads the
-  // stream.
+  // Readers get the error. Without a listener it would be logged as unhandled if nothing reads the stream.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {

@@ -1,6 +1,5 @@
-// What the window, tray and desktop can report. The texts are in src-shared/words.
+// The texts are in src-shared/words.
 
-/** Notification codes, by how the window's page was lost. */
 export const windowLost = {
   crashed: 'window-crashing',
   hung: 'window-hung',
@@ -25,5 +24,5 @@ export const noLoginStart = {
   facts: { code: 'login-start-refused' }
 } as const
 
-/** Closing the window minimises it, because without a tray the user couldn't open it again. */
+/** Without a tray, the user couldn't open a closed window again. */
 export const noTray = { id: 'no-tray', severity: 'info', facts: { code: 'no-tray' } } as const

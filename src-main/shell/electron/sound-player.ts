@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 
-/**
- * Programs that play a sound file, most likely first. Electron can't play sounds without a window.
- */
+/** Most likely first. Electron can't play sounds without a window. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** Our sounds take half a second. A program that takes longer than this hangs. */
+/** Our sounds take half a second, so a program that takes longer hangs. */
 const mostMs = 5_000
 
 /**

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** How long after startup, or after the window has closed, memory is freed. By then everything has loaded. */
+/** After startup, or after the window has closed, everything has loaded by then. */
 export const sparedMs = 2_500
 
 /**
- * Collects garbage and returns the memory to the system, after startup or when a window was closed. V8 would wait for
- * more garbage, but an app in the tray produces hardly any.
+ * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an app in the tray
+ * produces hardly any.
  */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
@@ -16,10 +16,7 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/**
- * Does the same in the window's process. Also drops data that Chromium keeps only for a reload: scripts, matched
- * styles, images.
- */
+/** Also drops data that Chromium keeps only for a reload: scripts, matched styles, images. */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

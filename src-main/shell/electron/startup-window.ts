@@ -15,17 +15,16 @@ import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 import { windowSession } from './window-session'
 
-/** How long to wait while the tray item is registered, which takes a few messages on the session bus. */
+/** Registering the tray item takes a few messages on the session bus. */
 const trayPlacedMs = 60
 
 /**
- * How long to wait until the page is requested, and until it's built. After that, the rest of the program loads in
- * any case.
+ * How long to wait until the page is requested, and until it's built. Then the rest of the program loads in any case.
  */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** How many turns of the event loop it takes until a response has been sent. */
+/** In turns of the event loop, until a response has been sent. */
 const answerTurns = 5
 
 /**
@@ -40,7 +39,6 @@ const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') :
  */
 export class StartupWindow {
   readonly resources: string
-  /** Development server, if any. */
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
@@ -51,7 +49,6 @@ export class StartupWindow {
   readonly #kept: SavedFirstState
   #handed: FirstReplies | null = null
 
-  /** @param mainFolder folder with the main process's scripts */
   constructor(mainFolder: string) {
     this.#renderer = join(mainFolder, '../renderer')
     this.#kept = new SavedFirstState({
@@ -84,7 +81,7 @@ export class StartupWindow {
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })
-    // In the tray, this state isn't shown, and it would be outdated when the window opens. Take it anyway, so that
+    // In the tray, this state isn't shown, and it would be outdated when the window opens. It's still taken, so that
     // it's removed.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
@@ -92,7 +89,7 @@ export class StartupWindow {
         pageSession,
         this.#renderer,
         async () => {
-          // Send its head first.
+          // The head of the page comes first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState()
@@ -107,17 +104,17 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Electron answers the page with the fetch code. Loading it takes 30 ms, so load it now, while we wait for the
-    // page to be requested.
+    // Electron answers the page with the fetch code, which takes 30 ms to load. This loads it while the page isn't
+    // requested yet.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
-    // If the page already has its first state, it's built faster while nothing else uses the CPU.
+    // A page with its first state is built faster while nothing else uses the CPU.
     if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
   /**
    * Shows the window once its page has requested this many files. The GPU process then starts while the page's script
-   * loads. If the window were shown earlier, the page would have to wait for the GPU process before it runs anything.
+   * loads. In a window shown earlier, the page would wait for the GPU process before it runs anything.
    */
   #revealAfter(files: number): () => void {
     let asked = 0
@@ -127,7 +124,7 @@ export class StartupWindow {
     }
   }
 
-  /** Returns the tray item, creating it if necessary. */
+  /** Creates the tray item if necessary. */
   placeTray(): AppTray {
     return (this.#tray ??= new AppTray({
       icon: state => join(this.resources, 'tray', `${state}.png`),
@@ -135,12 +132,12 @@ export class StartupWindow {
     }))
   }
 
-  /** Sets the handler of tray clicks. Earlier clicks are queued. */
+  /** Earlier clicks are queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Sets the host that answers the page. Earlier requests are queued. */
+  /** Earlier requests of the page are queued. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
@@ -153,7 +150,7 @@ export class StartupWindow {
     return this.#handed
   }
 
-  /** Saves the window's place and its first state for the next start. */
+  /** For the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }

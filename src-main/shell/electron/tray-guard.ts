@@ -9,10 +9,7 @@ export interface TrayGuardSources {
   readonly isLeaving: () => boolean
 }
 
-/**
- * Makes sure that the user can reach the app. Without a tray they couldn't open a closed window again, so it is
- * minimised instead.
- */
+/** Without a tray, the user couldn't open a closed window again, so it is minimised instead. */
 export class TrayGuard {
   readonly #sources: TrayGuardSources
   readonly #host = new TrayPresence()
@@ -30,7 +27,7 @@ export class TrayGuard {
     this.#sources.notices.tell(noTray)
   }
 
-  /** Call when the window has closed, because the tray may have disappeared while it was closing. */
+  /** The tray may have disappeared while the window was closing. */
   noteClosed(): void {
     const { window, isLeaving } = this.#sources
     if (isLeaving() || window.current || this.#host.known !== false) return
@@ -49,7 +46,7 @@ export class TrayGuard {
     this.#host.watch()
   }
 
-  /** Call if the app started without a window. If no tray appears, opens the window minimised. */
+  /** If no tray appears, opens the window minimised. */
   async guardHiddenStart(): Promise<void> {
     const { window, isLeaving } = this.#sources
     if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return

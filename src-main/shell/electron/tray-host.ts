@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * These signals are sent when the watcher or the host appears or disappears, for example because the panel crashes or
- * a GNOME extension is turned off.
+ * Sent when the watcher or the host appears or disappears, for example because the panel crashes or a GNOME extension
+ * is turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
@@ -17,8 +17,8 @@ const rules = [
 
 /**
  * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a host must be on the session bus
- * (GNOME has none by default), and Electron doesn't tell us. A call to the watcher's name could start it, so ask the
- * bus for the name's owner first.
+ * (GNOME has none by default), and Electron doesn't tell us. A call to the watcher's name could start it, so this
+ * asks the bus for the name's owner first.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -31,7 +31,7 @@ async function hasTrayHost(): Promise<boolean> {
   })
   const owner = /:\d+\.\d+/.exec(reply ?? '')?.[0]
   if (owner === undefined) return false
-  // The owner isn't enough: KDE's watcher keeps running without a host, for example if the panel has crashed.
+  // KDE's watcher keeps running without a host, for example if the panel has crashed.
   const registered = await callSessionBus({
     destination: owner,
     path: '/StatusNotifierWatcher',
@@ -43,7 +43,6 @@ async function hasTrayHost(): Promise<boolean> {
 }
 
 export class TrayPresence {
-  /** Emits when the tray appears or disappears. */
   readonly changed = new Emitter<boolean>()
   #found: boolean | null = null
   #isWatched = false
@@ -55,7 +54,7 @@ export class TrayPresence {
   }
 
   ask(): Promise<boolean> {
-    // If a request is pending, its reply may be outdated already, so ask again after it.
+    // The reply to a pending request may be outdated already.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -67,7 +66,7 @@ export class TrayPresence {
     return asked
   }
 
-  /** Starts to watch for the tray. If there's no session bus, `known` is null. */
+  /** Without a session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -78,7 +77,7 @@ export class TrayPresence {
     })
   }
 
-  /** At login, the tray may start later than the app, so wait for it, up to half a minute. */
+  /** At login, the tray may start later than the app. Waits up to half a minute. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

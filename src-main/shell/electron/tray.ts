@@ -13,7 +13,6 @@ export interface TrayFace {
   readonly state: TrayState
 }
 
-/** The tray icon and its menu. */
 export class AppTray {
   readonly #sources: TraySources
   #tray: Tray
@@ -30,13 +29,12 @@ export class AppTray {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
-    // Only the macOS menu bar shows text next to the icon. Elsewhere tooltip and menu have the
-    // price.
+    // Only the macOS menu bar shows text next to the icon. Elsewhere tooltip and menu have the price.
     if (process.platform === 'darwin' && title !== this.#title)
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // On some desktops, setting a menu closes an open one, so only set it if a line changed.
+    // On some desktops, setting a menu closes an open one.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -51,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** Registers the icon again, because the tray started after us. */
+  /** The tray started after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -70,7 +68,7 @@ export class AppTray {
     return tray
   }
 
-  /** Runs an action a little later. Quit removes the tray, but the desktop still waits for a reply to the click. */
+  /** Quit removes the tray, but the desktop still waits for a reply to the click. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

@@ -16,7 +16,7 @@ export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
 
-  /** Call when the window was opened at the saved bounds. Null if it was opened at the default ones. */
+  /** Null if the window was opened at the default bounds. */
   opened(saved: WindowBounds | null): void {
     this.#saved = saved
     this.#found = null

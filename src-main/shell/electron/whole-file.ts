@@ -11,7 +11,7 @@ const permissions = 0o7777
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // Write a draft in the same folder, because renaming is atomic only within a file system. Its name is random, so
+  // The draft is in the same folder, because renaming is atomic only within a file system. Its name is random, so
   // that other users of the folder can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)

@@ -3,25 +3,23 @@ import type { PagePort } from '../ipc/dispatch'
 
 /**
  * Sends events to the window's page. From the time a page's first state is read until the page listens, events are
- * queued. Only the latest of each is kept, because it contains the whole state of its concept. A new window starts
- * with a new first state. Clicks aren't part of a state, so they wait for the next page.
+ * queued. Only the latest of each is kept, because it contains the whole state of its concept. Clicks aren't part of
+ * a state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
-  /** The queued events by name. Null if events are sent directly. */
+  /** By name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
-  /** Port of the listening page, if any. */
+  /** The port of the listening page. */
   #port: PagePort | null = null
   #isCorrecting = false
   #ready: () => void = () => undefined
-  /** Resolves when a page listens for the first time. */
   readonly pageReady = new Promise<void>(resolve => (this.#ready = resolve))
 
   /**
-   * @param changed called after each event, even without a page, because the tray may have to
-   * change
+   * @param changed called after each event, even without a page, because the tray may have to change
    * @param clicks events that report a click of the user outside the window
    */
   constructor(
@@ -44,14 +42,13 @@ export class WindowEvents<Events extends object> {
       this.#changed()
     }
 
-  /** Call before a page's first state is read. Changes after that aren't part of the state, so they're queued. */
+  /** Call before a page's first state is read. Later changes aren't part of that state, so they're queued. */
   pageLoads(): void {
     const clicks = [...(this.#waiting ?? [])].filter(([event]) => this.#clicks.has(event))
     this.#waiting = new Map(clicks)
     this.#port = null
   }
 
-  /** Call when a page listens at the other end of the port. */
   pageListens(port: PagePort): void {
     this.#port = port
     port.on('close', () => this.pageLeaves(port))
@@ -65,8 +62,7 @@ export class WindowEvents<Events extends object> {
   }
 
   /**
-   * Corrects the first state of a page if it was outdated. Events that arrive while the state is read are newer and
-   * have priority.
+   * Corrects an outdated first state. Events that arrive while the state is read are newer and have priority.
    * @param read returns the current state of everything that has changed
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
@@ -75,7 +71,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // If another page has been loaded since, it has its own first state and needs no correction.
+      // Another page has its own first state and needs no correction.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

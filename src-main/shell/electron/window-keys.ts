@@ -3,8 +3,7 @@ import type { WindowAction } from '../../../src-shared/actions'
 import { keyAction } from './key-action'
 
 /**
- * Removes Electron's default menu, which can open the developer tools and web pages of Electron. Must run before the
- * app is ready.
+ * Electron's default menu can open the developer tools and web pages of Electron. Must run before the app is ready.
  */
 export function replaceDefaultMenu(): void {
   const isMac = process.platform === 'darwin'
@@ -27,7 +26,7 @@ export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   })
 }
 
-/** @param zoom returns the zoom to reset to */
+/** @param zoom the zoom to reset to */
 export function actOn(window: BrowserWindow, action: WindowAction, zoom: number): void {
   const { webContents } = window
   if (action === 'quit') app.quit()

@@ -10,10 +10,7 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
   maximised: window.isMaximized()
 })
 
-/**
- * Sets a window's bounds. On a scaled display they're rounded, by up to two px at 1.25, so it sets them again with
- * the difference added.
- */
+/** A scaled display rounds bounds, by up to two px at 1.25, so this sets them again with the difference added. */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
   window.setBounds(wanted)

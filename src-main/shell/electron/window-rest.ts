@@ -1,15 +1,12 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** How long startup takes after the page has loaded. */
+/** After the page has loaded. */
 const startedMs = 2_500
 
-/** How long the mouse and keyboard must be unused, so that a short pause isn't noticed. */
+/** After this idle time, a short pause won't be noticed. */
 const unusedMs = 30_000
 
-/**
- * Reports when the window is idle: once after its page has loaded, and once after each period of
- * use.
- */
+/** Reports when the window is idle: once after its page has loaded, and once after each period of use. */
 export class WindowRest {
   readonly #clock: Pick<Clock, 'after'>
   readonly #rests: () => void

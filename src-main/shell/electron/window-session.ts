@@ -7,8 +7,8 @@ import { session, type Session } from 'electron'
 export const windowPartition = 'persist:window'
 
 /**
- * A proxy at a port where nothing listens, for local addresses too. With SOCKS, names are resolved
- * by the proxy, so there are no DNS queries either.
+ * A proxy at a port where nothing listens, for local addresses too. With SOCKS, names are resolved by the proxy, so
+ * there are no DNS queries either.
  */
 const nowhere = {
   mode: 'fixed_servers',
@@ -17,8 +17,8 @@ const nowhere = {
 } as const
 
 /**
- * The window's session without network access. The page comes from our own scheme, but a content
- * policy doesn't stop WebRTC, DNS prefetching and Chromium's own requests.
+ * Has no network access. The page comes from our own scheme, but a content policy doesn't stop WebRTC, DNS
+ * prefetching and Chromium's own requests.
  * @param isServed the page comes from a development server, which needs the network
  */
 export function windowSession(isServed: boolean): Session {

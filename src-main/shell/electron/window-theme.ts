@@ -1,14 +1,14 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** Size of normal text without zoom, in px. */
+/** In px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** Background colour until the page is painted. */
+/** Until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 /** The zoom at which normal text has this size in px. */

@@ -22,28 +22,22 @@ export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
-  /** The zoom for the user's text size. */
   readonly zoom: () => number
-  /**
-   * Whether the window may really close. Without a tray, the user couldn't open it again. A promise if this isn't
-   * known yet.
-   */
+  /** Without a tray, the user couldn't open a closed window again. A promise if this isn't known yet. */
   readonly mayClose: () => boolean | Promise<boolean>
   /** Called if the window was minimised because it may not close. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
-  /** Called when visibility changes. */
   readonly onSeen: (seen: boolean) => void
-  /** The type of a Chromium input event in the window. */
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** URL of the page to show instead of a page that isn't reloaded. */
+  /** The page to show instead of a page that isn't reloaded. */
   readonly lostPage: (how: PageLoss) => string
 }
 
 /**
- * Why the page isn't reloaded until the user asks for it: it crashed too often, or it sent more than a page is
+ * The page isn't reloaded until the user asks for it, because it crashed too often or sent more than a page is
  * allowed to.
  */
 export type PageLoss = 'crashed' | 'cut-off'
@@ -52,13 +46,13 @@ export type WindowLoss = PageLoss | 'hung'
 /** If the page isn't painted by then, the window is shown anyway. */
 const mostHiddenMs = 2_000
 
-/** Wait before a reload, so that a page which crashes immediately isn't reloaded all the time. */
+/** A page that crashes immediately mustn't be reloaded all the time. */
 const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** The app's only window. Closing it frees its memory. It opens again at the same place. */
+/** Closing the window frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
   readonly #connected: Promise<WindowSources>
@@ -83,10 +77,7 @@ export class MainWindow {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
-  /**
-   * From now on, a window is shown when its page is about to be painted. It appears at its last place and in its
-   * theme.
-   */
+  /** From now on, a window is shown when its page is about to be painted, at its last place and in its theme. */
   connect(sources: WindowSources): void {
     this.#sources = sources
     useTheme(sources.theme())
@@ -98,7 +89,6 @@ export class MainWindow {
     this.#window?.setBackgroundColor(ground())
   }
 
-  /** From now on, closing really closes the window. */
   quit(): void {
     this.#quitting = true
     const window = this.current
@@ -106,8 +96,7 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Before `connect` is called, the window isn't visible while its page
-   * loads.
+   * Opens the window or brings it to the front. Before `connect`, the window isn't visible while its page loads.
    * @param as minimised: doesn't cover other windows
    * @param kept the window's place in the last run, so that it can be shown before `connect`
    */
@@ -128,7 +117,7 @@ export class MainWindow {
       minWidth: least.width,
       minHeight: least.height,
       show: false,
-      // If the page were visible, it would wait for the GPU process before it runs anything.
+      // A visible page would wait for the GPU process before it runs anything.
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
@@ -144,13 +133,13 @@ export class MainWindow {
         webSecurity: true,
         spellcheck: false,
         devTools: this.#page.devTools,
-        // If the window is hidden, charts needn't be painted. The main process continues to watch prices.
+        // The charts of a hidden window needn't be painted. The main process continues to watch prices.
         backgroundThrottling: true
       }
     })
     this.#window = window
-    // A page that isn't visible only learns its size when the size changes. Until then, the page has a wrong size and
-    // would be laid out twice.
+    // A hidden page only learns its size when the size changes. Until then, it has a wrong size and would be laid out
+    // twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
@@ -162,7 +151,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // All of these events may happen before `connect`.
+    // These events may happen before `connect`.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -189,7 +178,7 @@ export class MainWindow {
     return window
   }
 
-  /** Shows a window that was opened at its last place, even if `connect` hasn't been called. */
+  /** Shows a window that was opened at its last place, even before `connect`. */
   reveal(): void {
     this.#reveal()
   }
@@ -199,10 +188,9 @@ export class MainWindow {
     return this.#pageMade
   }
 
-  /** Opens the window. Reloads its page if it hangs or isn't reloaded anymore. */
   recover(): void {
     const window = this.open()
-    // A page that hangs doesn't react. Ending its process makes the window reload it.
+    // Ending the process of a hung page makes the window reload it.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
@@ -218,10 +206,7 @@ export class MainWindow {
     void window.loadURL(this.#page.url)
   }
 
-  /**
-   * Sets the window's place and theme. Shows the window while its page is being built, because showing it later would
-   * delay frames.
-   */
+  /** Shows the window while its page is being built, because showing it later would delay frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,
@@ -250,10 +235,7 @@ export class MainWindow {
     if (changed) this.#sources?.rememberBounds(changed)
   }
 
-  /**
-   * Reloads a page that crashed, because it would stay blank. Nothing is lost, because all state is in the main
-   * process.
-   */
+  /** A crashed page would stay blank. Nothing is lost, because all state is in the main process. */
   #crashed(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
     this.#isHung = false
@@ -291,10 +273,7 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-/**
- * Resolves when a page requests its port, which it does just before it renders. Also resolves if no page will do
- * that.
- */
+/** A page requests its port just before it renders. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

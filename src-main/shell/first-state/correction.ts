@@ -6,7 +6,7 @@ import { parsedJson } from '../../../src-shared/json'
 export interface FirstStateCorrection {
   /** The events to send, with the current state. */
   readonly events: Partial<Events>
-  /** True if something has changed for which there's no event, so that the page must be reloaded. */
+  /** Something has changed for which there's no event. */
   readonly needsReload: boolean
 }
 

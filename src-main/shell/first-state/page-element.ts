@@ -1,6 +1,5 @@
 import { firstStateElement, type FirstReplies } from '../../../src-shared/contract/first-state'
 
-/** The page element that contains the replies. */
 export function elementOf(replies: FirstReplies): string {
   const fields = [...replies].map(([asked, text]) => `${JSON.stringify(asked)}:${text}`)
   // Text from the user or a third party could otherwise end the element or start a comment.

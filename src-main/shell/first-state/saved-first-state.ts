@@ -14,16 +14,13 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-sha
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/**
- * Replies that are only right within one run. They aren't saved, because the next run would show wrong values until
- * they're corrected.
- */
+/** These replies are only right within one run, so they aren't saved. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
 /** A first view never needs this much. A longer file can't be ours, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Position and size of the window, in desktop px. */
+/** In desktop px. */
 export interface WindowBounds {
   readonly x: number
   readonly y: number
@@ -38,7 +35,7 @@ export interface WindowPlace {
   readonly theme: Settings['theme']
 }
 
-/** What is saved when the app exits, for the next start. */
+/** Saved when the app exits, for the next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
@@ -46,8 +43,7 @@ export interface SavedStartup {
 
 interface Kept {
   /**
-   * Checksum of the page that was used with these replies. A page of a different version may expect different
-   * replies.
+   * The checksum of the page that was used with these replies. Another version of the page may expect other replies.
    */
   readonly page: string
   readonly place: WindowPlace
@@ -55,24 +51,23 @@ interface Kept {
 }
 
 /**
- * The window and its first view as they were at exit, for the next start. They can be read before the databases are
- * open. They can only be taken once, so after a crash there are none, and the page waits for the databases.
+ * The window and its first view as they were at exit. They can be read before the databases are open. They can only
+ * be taken once, so after a crash there are none, and the page waits for the databases.
  */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string
 
-  /** @param page file of the page. It contains the names of its scripts, which change with their content */
+  /** @param page the page's file. It contains the names of its scripts, which change with their content. */
   constructor({ path, page }: { readonly path: string; readonly page: string }) {
     this.#path = path
     this.#page = page
   }
 
   /**
-   * Returns the saved state and deletes it. The caller must compare it with the services once
-   * they're available.
-   * @returns null if there's none, it's damaged or from another build, or it can't be deleted and
-   * may therefore be old
+   * Returns the saved state and deletes it. The caller must compare it with the services once they're available.
+   * @returns null if there's none, it's damaged or from another build, or it can't be deleted and may therefore be
+   * old
    */
   take(): SavedStartup | null {
     try {
@@ -91,9 +86,7 @@ export class SavedFirstState {
     }
   }
 
-  /**
-   * Saves the state for the next start. This is the last step before exit. Does nothing if the file can't be written.
-   */
+  /** This is the last step before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
@@ -104,7 +97,7 @@ export class SavedFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      // If there is a link at this path, writing would change the file it leads to.
+      // With a link at this path, writing would change the file it leads to.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
@@ -113,7 +106,7 @@ export class SavedFirstState {
   }
 
   /**
-   * A checksum that differs between builds.
+   * Differs between builds.
    * @throws if there's no page file, as in development
    */
   #mark(): string {
@@ -121,10 +114,7 @@ export class SavedFirstState {
   }
 }
 
-/**
- * The content of a regular file of reasonable size, otherwise ''. Doesn't follow links or block on
- * pipes.
- */
+/** Returns '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -165,9 +155,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/**
- * A reply that may have been saved: it's for a request in `firstAsked`, was successful, and is right beyond one run.
- */
+/** Replies to requests in `firstAsked` that were successful and are right beyond one run. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&

@@ -8,12 +8,11 @@ import { isPlain } from './measured-message'
 import { PageLimits, type Excess } from './page-limits'
 import { faultBehind, inputFault, internalFault } from '../../platform/faults/fault-error'
 
-/** Logs an internal error. */
 export type Report = (error: unknown, asked: string) => void
 
 /**
- * Answers one request of the renderer: finds the request in the contract, checks the input, calls the service and
- * wraps the result. Never throws, and never sends a stack.
+ * Answers one request of the renderer: finds it in the contract, checks the input, calls the service and wraps the
+ * result. Never throws, and never sends a stack.
  */
 export async function dispatch(
   services: Services,
@@ -29,7 +28,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // If there's an unknown field, the sender expects something that won't happen.
+  // The sender of an unknown field expects something that won't happen.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -52,8 +51,8 @@ export interface PagePort {
 }
 
 /**
- * Answers the requests on a page's port. Ignores messages that aren't requests. If a page exceeds the limits, its
- * port is closed.
+ * Answers the requests on a page's port. Ignores messages that aren't requests. Closes the port of a page that
+ * exceeds the limits.
  * @param cutOff called once, after the port was closed for this reason
  * @returns a function that stops answering
  */
@@ -81,7 +80,7 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // An answer that can't be cloned is a bug. Send a fault, or the caller would wait forever.
+        // An answer that can't be cloned is a bug. Without a fault, the caller would wait forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -89,7 +88,7 @@ export function answerOn(
   return end
 }
 
-/** The code of an issue that the contract names. Messages of zod itself aren't meant for users. */
+/** Messages of zod itself aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

@@ -36,10 +36,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/**
- * Whether JSON can represent the value. `JSON.stringify` passes the fields of objects one by one, so they needn't be
- * checked here.
- */
+/** `JSON.stringify` passes the fields of objects one by one, so they needn't be checked here. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

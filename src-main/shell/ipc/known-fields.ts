@@ -1,7 +1,4 @@
-/**
- * Whether a schema kept all fields that were given. Schemas drop fields they don't know. Ignores fields that are
- * undefined, as the transfer between processes does.
- */
+/** Schemas drop fields they don't know. Ignores fields that are undefined, as the transfer between processes does. */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true
   if (typeof kept !== 'object' || kept === null) return false

@@ -1,4 +1,4 @@
-/** Each value counts as this many bytes, because checking a value takes more than its size suggests. */
+/** Checking a value takes more than its size suggests. */
 const perValue = 300
 
 /**

@@ -1,14 +1,14 @@
 import { measure } from './measured-message'
 
-/** The most that a page may send. Our page sends far less, and the main process can handle this much. */
+/** Our page sends far less, and the main process can handle this much. */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** For each multiple of this size in bytes, a message counts as one more. */
+/** In bytes. A message counts once more for each multiple of this size. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
 
-/** Counts what a page sends, to find out when it exceeds a limit. */
+/** Detects a page that sends more than it may. */
 export class PageLimits {
   readonly #now: () => number
   #left: number = pageLimits.burst
@@ -20,7 +20,7 @@ export class PageLimits {
     this.#countedAt = now()
   }
 
-  /** Returns the limit that this message exceeds. Null if it may be sent. */
+  /** Returns null if the message may be sent. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Keys as Electron writes them: `Ctrl+−` in our list of shortcuts is `CommandOrControl+-`.
+ * `Ctrl+−` in our list of shortcuts is `CommandOrControl+-`.
  * @returns null on macOS for a key without a modifier, because the menu there would take it away from text fields
  */
 export function acceleratorOf(keys: string, isMac: boolean): string | null {

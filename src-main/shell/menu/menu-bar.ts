@@ -12,7 +12,7 @@ import {
 import { m } from '../../../src-shared/messages/m'
 import { keysOf, type OwnShortcuts } from '../../../src-shared/shortcuts'
 
-/** An action on the text with the focus, which Electron does by itself. */
+/** Electron handles these itself. */
 type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
 
 export type MenuLine =
@@ -21,7 +21,7 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** The keys as in the list of shortcuts. If there are several, the first ones. */
+      /** As in the list of shortcuts. If there are several, the first ones. */
       readonly keys: string | undefined
       /** A command of the palette or an action of the window. */
       readonly act: { readonly command: string } | WindowAction
@@ -31,7 +31,7 @@ export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
-/** The menu bar, from the same actions as the command palette and the list of shortcuts. */
+/** Uses the same actions as the command palette and the list of shortcuts. */
 export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
   const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
     names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))
@@ -100,6 +100,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
-/** The name alone is enough, because the line is in the "Add indicator" menu. */
+/** The line is in the "Add indicator" menu, so it needs no verb. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

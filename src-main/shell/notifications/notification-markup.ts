@@ -14,13 +14,12 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Characters that look similar and mean nothing to any daemon. */
+/** Look similar, and mean nothing to any daemon. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
- * Encodes a text so that the daemon shows it verbatim. Headlines and names are third-party, and a
- * link in one must not become a link on the desktop. Titles are plain text by the Desktop
- * Notifications Specification.
+ * Encodes a text so that the daemon shows it verbatim. Headlines and names are third-party, and a link in one must
+ * not become a link on the desktop. Titles are plain text by the Desktop Notifications Specification.
  */
 export function bodyOf(text: string, reading: BodyReading): string {
   if (reading === 'plain') return text

@@ -1,6 +1,5 @@
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 
-/** What a click opens. */
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
   /** Null if the view needn't show a particular coin. */
@@ -17,7 +16,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
 
-/** If a notification is repeated, it has the same id, so the app shows only one notice. */
+/** A repeated notification has the same id, so the app shows only one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

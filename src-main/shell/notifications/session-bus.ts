@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 
-/** A method call on the session bus. Arguments can only be strings. */
 export interface BusCall {
   readonly destination: string
   readonly path: string
@@ -9,9 +8,7 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/**
- * Command line tools that can call the session bus, because Electron can't. Every desktop has at least one of them.
- */
+/** Electron can't call the session bus. Every desktop has at least one of these command line tools. */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -43,9 +40,9 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** Calls the session bus. Returns the output of the first tool that gets a reply, or null. */
+/** Returns the output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // Try one after the other. Most desktops have the first one, and each call starts a process.
+  // Most desktops have the first tool, and each call starts a process.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

@@ -18,7 +18,7 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** A line of the tray menu. Without an action it's only text; null is a separator. */
+/** Without an action it's only text. Null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
@@ -27,7 +27,7 @@ export interface TrayFacts {
   readonly status: ScheduleStatus
   /** Unread alerts. */
   readonly unread: number
-  /** The coin whose price is shown next to the clock. If null or not watched, it's the first coin with a price. */
+  /** The coin whose price is shown next to the clock. Defaults to the first coin with a price. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs

@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 
 const arrows = { up: '▲', down: '▼', flat: '■' } as const
 
-/** `68,078.00  ▼ −0.65 %` */
+/** `68,078.00 ▼ −0.65 %` */
 export function trayPriceText(quote: BoardQuote): string {
   const { price, changePercent, missing } = quote
   if (price === null) return missing ? m.quotes.missing.short() : formatPrice(null)
@@ -15,7 +15,6 @@ export function trayPriceText(quote: BoardQuote): string {
   return m.tray.price({ price: shown, arrow, change: formatPercent(changePercent) })
 }
 
-/** Marks a price that is missing, old or in doubt. */
 function relied(price: string, { missing, doubt }: BoardQuote): string {
   if (missing) return m.tray.priceLeftOut({ price })
   if (doubt === undefined) return price

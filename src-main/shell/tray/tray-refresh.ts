@@ -1,13 +1,10 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/**
- * Waits this long after a change, so that changes that belong together (a call, its charge, its prices) are drawn
- * once.
- */
+/** Changes that belong together (a call, its charge, its prices) are drawn once. */
 const gatherMs = 1_000
 
-/** Draws at least this often, because texts with a time depend on the current hour and day. */
+/** Texts with a time depend on the current hour and day. */
 const atLeastMs = 60_000
 
 /** Redraws the tray item after changes and once a minute. */

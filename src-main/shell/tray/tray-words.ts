@@ -21,10 +21,7 @@ export function creditText({ used, limit, today: { spent, held, unknown } }: Gau
   })
 }
 
-/**
- * Says when the next call is due. Shows a time instead of a countdown, because on some desktops changing a line
- * closes the menu.
- */
+/** Shows a time instead of a countdown, because on some desktops changing a line closes the menu. */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, asking, fault, disk, pausedUntil } = status
   if (health === 'paused') {
@@ -55,7 +52,7 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** The status in a few words. Empty if all is well. */
+/** Empty if all is well. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

@@ -8,7 +8,7 @@ import { callSessionBus } from '../notifications/session-bus'
 const name = 'org.freedesktop.Notifications'
 const path = '/org/freedesktop/Notifications'
 
-/** Shows a notification if the user has a desktop with a session bus. */
+/** Requires a desktop with a session bus. */
 export async function notifyDesktop({ title, body }: NotificationWords): Promise<void> {
   if (!hasSessionBus(process.env)) return
   const capabilities = { destination: name, path, interface: name, member: 'GetCapabilities', words: [] }
@@ -28,7 +28,7 @@ export async function notifyDesktop({ title, body }: NotificationWords): Promise
     '0',
     '-1'
   ]
-  // If this fails, nothing is lost, because the message is also in the log.
+  // The message is also in the log.
   execFile('busctl', ['--user', '--', 'call', ...call], () => undefined)
 }
 

@@ -5,15 +5,14 @@ import { configHome } from '../../platform/identity/base-folders.mjs'
 import { m } from '../../../src-shared/messages/m'
 import { credentialName } from './given-key'
 
-/** The program that systemd runs as the watcher. */
 export interface WatchProgram {
   /** The program and its arguments. */
   readonly command: readonly string[]
-  /** Name of the unit, without extension. */
+  /** Without extension. */
   readonly unit: string
 }
 
-/** Where `systemctl --user` looks for units of the user. */
+/** `systemctl --user` looks for units here. */
 const unitFolder = (): string => join(configHome(), 'systemd/user')
 
 /** @returns text that tells the user the next steps */
@@ -28,7 +27,7 @@ export function installUnit({ command, unit }: WatchProgram): string {
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)
-  // Once the unit is gone, `systemctl disable` can't remove this link, so do it here.
+  // Once the unit is gone, `systemctl disable` can't remove this link.
   rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
   rmSync(path, { force: true })
   return m.watcher.unit.removed({ path, unit })
@@ -37,10 +36,7 @@ export function uninstallUnit({ unit }: WatchProgram): string {
 export const userUnit = (command: readonly string[]): string =>
   unitText(command, { unit: [], service: [], target: 'default.target' })
 
-/**
- * A unit for a computer without a keychain. It's a system unit, because in systemd 250 to 255 only those can have an
- * encrypted credential.
- */
+/** For a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted credential. */
 export const systemUnit = ({ command, unit }: WatchProgram): string =>
   unitText(command, {
     unit: ['Wants=network-online.target', 'After=network-online.target'],
@@ -67,7 +63,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // Only the watcher gets the signal to end. It ends its other processes itself, after its last call.
+    // The watcher ends its other processes itself, after its last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -77,6 +73,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** A word of a command line in a unit. Doubles `%`, which has a meaning even inside quotes. */
+/** `%` has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -4,7 +4,6 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { m } from '../../../src-shared/messages/m'
 import { creditText, nextText } from '../tray/tray-words'
 
-/** What `candlewick status` prints. */
 export function statusText(candlewick: Candlewick, kind: HolderKind, now: EpochMs): string {
   const session = candlewick.session()
   const { gauge, status, unread, board } = session.traySnapshot()

@@ -12,14 +12,12 @@ import { startWatcher, type WatcherSources } from './watcher'
 
 export interface WatchCommandSources extends Omit<WatcherSources, 'givenKey'> {
   readonly env: NodeJS.ProcessEnv
-  /** Reads a line of standard input. */
   readonly readSecret: () => string
   readonly program: WatchProgram
 }
 
 const verbs: readonly string[] = ['watch', 'status', 'pause', 'resume', 'share']
 
-/** Options of `watch`. */
 const options: readonly string[] = ['--key-stdin', '--install', '--uninstall', '--system-unit']
 
 /**
@@ -59,7 +57,7 @@ export async function watchCommand(
   }
 }
 
-/** Sends the change to the running program. If none is running, changes the settings. */
+/** Without a running program, changes the settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await askHolder(folder, `share ${share}`)
   if (answer !== null) {

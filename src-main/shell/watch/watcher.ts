@@ -29,10 +29,10 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** How long to wait between two attempts to get the lock. Doubles each time. */
+/** Between two attempts to get the lock. Doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** How long the app may take to lock the folder after the watcher has freed it. */
+/** The app must lock the folder within this time after the watcher has freed it. */
 const graceMs = 1_000
 
 /**
@@ -65,7 +65,6 @@ export async function startWatcher(sources: WatcherSources): Promise<number> {
   }
 }
 
-/** Watches prices until `stopped`, or until the app wants the data folder. */
 async function watchOnce(sources: WatcherSources): Promise<void> {
   const { folder, say, notify, stopped } = sources
   let isEnding = false
@@ -84,14 +83,13 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // Answer before the services exist, so that a request to free the folder isn't missed.
+  // A request to free the folder mustn't be missed, so this answers before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
-    // If the watcher should end already, don't start the schedule. Its first call could be charged without being
-    // answered.
+    // The first call of the schedule could be charged without being answered.
     if (isEnding) return await candlewick.close()
     const stopLooking = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
@@ -150,7 +148,6 @@ async function lockWhenFree(
   return 'stopped'
 }
 
-/** Lets the schedule catch up after sleep, or after a change of the network, clock or time zone. */
 function catchUpAfterSleep(candlewick: Candlewick): () => void {
   const look = (): MachineLook => ({
     online: true,

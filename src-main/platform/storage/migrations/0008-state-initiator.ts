@@ -1,4 +1,3 @@
-/** Renames asker to initiator. SQLite updates views and triggers. */
 export const initiator = `
 ALTER TABLE ledger_call RENAME COLUMN asker TO initiator;
 ALTER TABLE ledger_sum RENAME COLUMN asker TO initiator;

@@ -3,5 +3,5 @@ import { start } from './0001-app-start'
 import { layouts } from './0002-app-layouts'
 import { names } from './0003-app-names'
 
-/** app.db: settings and layouts, shared by all services. */
+/** Settings and layouts, shared by all services. */
 export const appMigrations: readonly Migration[] = [start, layouts, names]
