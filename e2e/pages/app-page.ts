@@ -181,6 +181,24 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
+  /** Presses Tab until the focus is back where it started. Returns the names of the stops in between. */
+  async tabStops(): Promise<readonly string[]> {
+    const stops: string[] = []
+    await this.page.keyboard.press('Tab')
+    const first = await this.page.evaluateHandle(() => document.activeElement)
+    for (let step = 0; step < 100; step++) {
+      stops.push(
+        await this.page.evaluate(() => {
+          const { role, ariaLabel, textContent, tagName } = document.activeElement ?? document.body
+          return `${role ?? tagName.toLowerCase()}: ${ariaLabel ?? textContent?.trim().slice(0, 40) ?? ''}`
+        })
+      )
+      await this.page.keyboard.press('Tab')
+      if (await first.evaluate(element => element === document.activeElement)) return stops
+    }
+    throw new Error('Tab never came back to where it started')
+  }
+
   focusIsKept(): Promise<boolean> {
     return this.page.evaluate(() => document.activeElement !== document.body)
   }

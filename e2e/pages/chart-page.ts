@@ -6,6 +6,8 @@ import { m } from '../../src-shared/messages/m'
 export class ChartPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   readonly legend = this.page.getByTestId('chart-legend').first()
+  /** The last button of the toolbar. */
+  readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   /** The line that says which candles built bars are made from, and what these cost. */
   readonly built = this.page.getByTestId('built-from')
   /** The offer of older candles past the oldest one. */
@@ -76,7 +78,7 @@ export class ChartPage extends PageObject {
   }
 
   async openScale(entry: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: m.chart.styleLabel() }).click()
+    await this.style.click()
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 

@@ -80,7 +80,7 @@ it('sorts by the clicked heading', async () => {
 it('sorts by keyboard', async () => {
   const { user, grid, onopen } = await show()
   grid.focus()
-  await user.tab()
+  await user.keyboard('{ArrowDown}{ArrowUp}')
   expect(document.activeElement?.textContent).toContain('Coin')
   await user.keyboard('{ArrowRight}{Enter}')
   expect(heading(/Price/).getAttribute('aria-sort')).toBe('descending')
@@ -88,6 +88,16 @@ it('sorts by keyboard', async () => {
   expect(heading(/Coin/).getAttribute('aria-sort')).toBe('ascending')
   // Enter on a heading doesn't open a row.
   expect(onopen).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(grid)
+})
+
+it('is one stop of the Tab key', async () => {
+  const { user, grid } = await show([{ symbol: 'GONE', price: null }])
+  await user.tab()
+  expect(document.activeElement).toBe(grid)
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('moves with the arrow keys, Home and End', async () => {

@@ -1,0 +1,95 @@
+import type { Attachment } from 'svelte/attachments'
+
+interface RovingOptions {
+  /** The arrow keys that move. Toolbars use the row's, because the arrow down opens a button's menu. */
+  readonly along?: 'row' | 'column' | 'both'
+  /** Selector of the controls that take part. */
+  readonly controls?: string
+}
+
+const back = { row: ['ArrowLeft'], column: ['ArrowUp'], both: ['ArrowLeft', 'ArrowUp'] } as const
+const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'ArrowDown'] } as const
+
+/** The control to start with. */
+const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
+
+/**
+ * Makes the controls of a toolbar or list one stop of the Tab key. Arrow keys move between them, Home and End go to
+ * the first and last. The Tab key returns to the control that had the focus before. In a text field, the keys move the
+ * cursor, and leave the field only at its ends.
+ */
+export const roving =
+  ({
+    along = 'row',
+    controls = 'button,a[href],input,select'
+  }: RovingOptions = {}): Attachment<HTMLElement> =>
+  node => {
+    let stop: HTMLElement | null = null
+
+    const usable = (): HTMLElement[] =>
+      [...node.querySelectorAll<HTMLElement>(controls)].filter(
+        control => !control.matches(':disabled') && isVisible(control)
+      )
+
+    function apply(): void {
+      const all = usable()
+      if (!stop || !all.includes(stop)) stop = all.find(one => one.matches(current)) ?? all[0] ?? null
+      for (const control of node.querySelectorAll<HTMLElement>(controls)) {
+        const index = control === stop ? 0 : -1
+        // An unchanged attribute would be reported to the observer as well.
+        if (control.getAttribute('tabindex') !== String(index)) control.tabIndex = index
+      }
+    }
+
+    function take({ target }: Event): void {
+      if (!(target instanceof HTMLElement) || !target.matches(controls)) return
+      stop = target
+      apply()
+    }
+
+    function press(event: KeyboardEvent): void {
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (!(target instanceof HTMLElement) || !target.matches(controls)) return
+      const all = usable()
+      const at = all.indexOf(target)
+      const to = stepTo(key, at, all.length, along)
+      if (to === null || at < 0 || !leaves(target, key)) return
+      event.preventDefault()
+      // A group in the toolbar may have arrow keys of its own, and would move once more.
+      event.stopPropagation()
+      all[to]?.focus()
+    }
+
+    const observer = new MutationObserver(apply)
+    const attributeFilter = ['disabled', 'hidden', 'tabindex']
+    observer.observe(node, { childList: true, subtree: true, attributeFilter })
+    node.addEventListener('focusin', take)
+    node.addEventListener('keydown', press, { capture: true })
+    apply()
+    return () => {
+      observer.disconnect()
+      node.removeEventListener('focusin', take)
+      node.removeEventListener('keydown', press, { capture: true })
+    }
+  }
+
+/** The control that a key moves to from control `at` of `count`. Null if it is none of the keys. */
+function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if ((back[along] as readonly string[]).includes(key)) return (at - 1 + count) % count
+  return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
+}
+
+/** Whether a key leaves the control. In a text field that is only so at the end that the key moves to. */
+function leaves(control: HTMLElement, key: string): boolean {
+  if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
+  if (control.selectionStart !== control.selectionEnd) return false
+  if (key === 'ArrowLeft') return control.selectionStart === 0
+  return key === 'ArrowRight' && control.selectionStart === control.value.length
+}
+
+/** jsdom has no layout, so everything is visible there. */
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ?? true
