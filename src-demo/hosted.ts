@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** A clock that only moves when told to. */
+/** Only moves when told to. */
 class HeldClock implements Clock {
   #now: number
 
@@ -44,7 +44,7 @@ export interface Hosted {
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** Starts a service with a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
+/** With a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new HeldClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

@@ -14,12 +14,12 @@ function apply(wanted: string): void {
   document.documentElement.lang = language()
 }
 
-/** Applies the language setting. If the page has already used another language, loads it again. */
+/** If the page has already used another language, reloads it. */
 export function followLanguage(wanted: string): void {
   if (wanted === setting) return
   const isFirst = setting === null
   setting = wanted
-  // In development a page has no embedded state. It would load again forever, so it only applies the language.
+  // In development a page has no embedded state and would reload forever.
   if (isFirst) apply(wanted)
   else location.reload()
 }

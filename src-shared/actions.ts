@@ -4,13 +4,13 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
+  /** Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
 /**
- * Everything that can be done from anywhere. The command palette, the menu bar and the list of
- * shortcuts all take their labels and keys from here.
+ * Everything that can be done from anywhere. The command palette, the menu bar and the list of shortcuts take
+ * their labels and keys from here.
  */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
@@ -64,7 +64,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** Actions of the window itself. The main process carries them out. */
+/** Carried out by the main process. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

@@ -1,4 +1,4 @@
-/** Parses JSON of any shape, to be validated by the caller. Returns undefined if it isn't JSON. */
+/** To be validated by the caller. Undefined if the text isn't JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -11,8 +11,8 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, but for responses of a service. Some servers, for example with Python's json, write a missing
- * number as `NaN`, `Infinity` or `-Infinity`. These are read as null, because otherwise a response that was paid for
+ * Like `parsedJson`, but for responses. Some servers, for example with Python's json, write a missing number
+ * as `NaN`, `Infinity` or `-Infinity`. These become null, because otherwise a response that was paid for
  * would be lost. For valid JSON, this takes no extra time.
  */
 export function sentJson(text: string): unknown {

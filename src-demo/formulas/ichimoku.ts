@@ -4,7 +4,7 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** The spans that are drawn at this bar. They were computed `shift` bars earlier. */
+  /** The spans drawn at this bar. They were computed `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
   /** The close `shift` bars after this one. Null if it is in the future. */
@@ -21,8 +21,8 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
 export const ichimokuShift = 26
 
 /**
- * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it is drawn, so the spans extend
- * beyond the last candle, `barMs` per bar.
+ * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it is drawn, so the
+ * spans extend beyond the last candle, `barMs` per bar.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range of each bar. The first bar's is its high minus its low. */
+/** Wilder's true range. The first bar's is its high minus its low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -9,7 +9,7 @@ export function trueRanges(candles: readonly DemoCandle[]): number[] {
   })
 }
 
-/** Average true range at each bar: the SIMPLE average of `period` true ranges, not Wilder's smoothing. */
+/** The SIMPLE average of `period` true ranges, not Wilder's smoothing. */
 export const averageTrueRanges = (candles: readonly DemoCandle[], period = 14): (number | null)[] =>
   simpleAverages(trueRanges(candles), period)
 
@@ -20,8 +20,8 @@ export interface SupertrendPoint {
 }
 
 /**
- * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from the bar's
- * middle. It follows the price, never retreats, and changes side when a close crosses it.
+ * Supertrend (Seban) with a simple average true range: a stop at a distance of `factor` average ranges from
+ * the bar's middle. It follows the price, never retreats, and changes side when a close crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)

@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Finds a coin or currency by name, except coins removed by the controls. */
+/** Except coins removed by the controls. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -16,7 +16,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** getConversion: the value of one `symbol` in `convert`. Both may be a coin or a currency. */
+/** The value of one `symbol` in `convert`. Both may be a coin or a currency. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')
@@ -29,7 +29,7 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/** getDataCurrency: getData in one currency at the current rate. The change uses the rates of both times. */
+/** getData in one currency at the current rate. The change uses the rates of both times. */
 export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

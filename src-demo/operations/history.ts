@@ -25,11 +25,11 @@ function dayNamed(text: string): number | null {
   const date = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$/.exec(text)?.[1]
   if (date === undefined) return null
   const day = Date.parse(`${date}T00:00:00Z`)
-  // Some parsers take 31 February for 3 March, so this checks that the date is still the same.
+  // Some parsers take 31 February for 3 March.
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 
-/** getHistory: the candle of a requested day, for each coin that was listed by then. */
+/** The candle of a requested day, for each coin that was listed by then. */
 export const getHistory: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -50,7 +50,7 @@ export const getHistory: Answering = async query => {
 
 const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
 
-/** getTimeframe: the last candles of an interval, newest first, with `time_close` in seconds since 1970. */
+/** The last candles of an interval, newest first, with `time_close` in seconds since 1970. */
 export const getTimeframe: Answering = async query => {
   const interval = (query.text('interval') ?? '1d').toLowerCase()
   if (!isInterval(interval)) {

@@ -7,13 +7,10 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/**
- * How many days the calculations need. The squeeze of a band looks back the farthest: over 120 band widths, each from
- * 20 days.
- */
+/** The squeeze of a band looks back the farthest: over 120 band widths, each from 20 days. */
 const warmDays = seriesDays + 120 + 20
 
-/** getBollinger: bands of 20 days with 2 deviations, over the last 120 days. */
+/** Bands of 20 days with 2 deviations, over the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -29,8 +26,8 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
 )
 
 /**
- * getIchimoku: Ichimoku with 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the
- * future. Each value is on the day where it is drawn.
+ * 9, 26 and 52 days, over the last 120 days and the 26 days that the spans extend into the future. Each value
+ * is on the day where it is drawn.
  */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
@@ -46,7 +43,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** getATR: the simple average of 14 true ranges, over the last 120 days. */
+/** The simple average of 14 true ranges, over the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -56,7 +53,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** getSupertrend: Supertrend with 10 days and factor 3, over the last 120 days. */
+/** 10 days and factor 3, over the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -18,7 +18,7 @@ function verdictOf(score: number): string {
   return score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
 }
 
-/** getTechnicalAnalysis: RSI, MACD and two averages of daily closes, with a verdict. */
+/** RSI, MACD and two averages of daily closes, with a verdict. */
 export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = closes.at(-1) ?? 0
@@ -47,7 +47,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/** getCorrelation: correlation of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
+/** Of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
 export const getCorrelation: Answering = query => {
   const asked = askedCoins(query, mostCoins, true)
   if (isRefused(asked)) return asked
@@ -75,7 +75,7 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
 const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
-/** getSupportResistance: today's pivot levels from yesterday's candle. */
+/** Today's pivot levels from yesterday's candle. */
 export const getSupportResistance: Answering = overDailyCandles((candles, symbol) => {
   const yesterday = candles.at(-2)
   const today = candles.at(-1)
@@ -86,8 +86,7 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
 })
 
 /**
- * getMARibbon: the current simple and exponential averages. Bullish if every simple average is above the next longer
- * one.
+ * The current simple and exponential averages. Bullish if every simple average is above the next longer one.
  */
 export const getMARibbon: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)

@@ -4,13 +4,14 @@ const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
 /**
- * Keeps the latest calls. Limits the total length of their queries as well, because callers can send very long ones.
+ * Keeps the latest calls. Limits the total length of their queries as well, because callers can send very
+ * long ones.
  */
 export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
 
-  /** Adds a call. Call the result to update its entry when the outcome is known. */
+  /** Call the result to update the entry when the outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -33,10 +34,7 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /**
-   * Drops the oldest calls. Drops a tenth more than necessary, because moving the remaining ones at each call would
-   * be slow.
-   */
+  /** Drops a tenth more than necessary, because moving the remaining calls each time would be slow. */
   #letGo(): void {
     let gone = 0
     while (

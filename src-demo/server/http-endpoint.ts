@@ -17,7 +17,7 @@ interface EndpointParts {
   readonly faults: () => OrderedFaults
 }
 
-/** Receives requests, passes them to the handler and sends the responses, with any faults the controls have set. */
+/** Passes requests to the handler and sends the responses, with any faults the controls have set. */
 export class HttpEndpoint {
   readonly #parts: EndpointParts
   readonly #hanging = new Set<ServerResponse>()
@@ -27,7 +27,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Reads and discards a body, which no operation expects. Otherwise it would block the connection.
+    // No operation expects a body, but an unread one would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -76,7 +76,7 @@ export class HttpEndpoint {
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
     const charged = this.#parts.handler.charge(due)
-    // Uses the simulated time, which may differ from the system's.
+    // The simulated time may differ from the system's.
     const date = new Date(this.#parts.clock.now()).toUTCString()
     const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined

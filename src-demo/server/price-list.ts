@@ -1,11 +1,10 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** A price set by the controls: per call, per coin (by name or by a function), or per row. */
+/** Per call, per coin (by name or by a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
-/** The parts of a response that determine its price. */
 export interface DemoDelivery {
   readonly coins: readonly string[]
   readonly rows: number
@@ -17,7 +16,7 @@ const byCoin =
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** Initial prices. The contract lists the first ones and leaves the others open. */
+/** The contract lists the first prices and leaves the others open. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,
@@ -48,7 +47,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
   getOHLC: byCoin(3)
 }
 
-/** The charge in whole credits, never negative. */
+/** In whole credits, never negative. */
 export function creditsFor(price: Price, { coins, rows }: DemoDelivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)

@@ -4,11 +4,11 @@ import type { Break } from './ordered-faults'
 
 const paceStepMs = 100
 
-/** Sends responses normally or with simulated network faults. Tracks its timers to stop them when closing. */
+/** Sends responses normally or with simulated network faults. */
 export class Wire {
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** Waits in real time, because a slow network is independent of the simulated clock. */
+  /** In real time, because a slow network is independent of the simulated clock. */
   wait(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -26,7 +26,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** Breaks the connection, either with a reset or with a normal end before the announced length. */
+  /** With a reset, or with a normal end before the announced length. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return

@@ -18,13 +18,14 @@ export interface DemoFearGreed {
   readonly at: number
 }
 
-/** The label for a value, with limits at 25, 45, 55 and 75. */
+/** Limits are at 25, 45, 55 and 75. */
 const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * The index at the last midnight. Half of it is Bitcoin's distance from its 30-day mean, a quarter how calm the last
- * 30 days were compared with the last 90, and a quarter how many of the 50 largest coins rose over a week.
+ * The index at the last midnight. Half of it is Bitcoin's distance from its 30-day mean, a quarter how calm
+ * the last 30 days were compared with the last 90, and a quarter how many of the 50 largest coins rose over a
+ * week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs

@@ -15,7 +15,7 @@ export interface DemoHeadline {
 /** Each coin gets at most one headline per six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** How many days headlines stay available. */
+/** Days that headlines stay available. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
@@ -25,16 +25,16 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** Coins that move less than this don't get headlines about rallies. */
+/** Coins that move less don't get headlines about rallies. */
 const quietDeviation = 0.002
 
-/** Dollars in prose: `$78,560.69`, `$0.08331`. */
+/** `$78,560.69`, `$0.08331`. */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles. Null if nothing noteworthy happened. */
+/** About six hourly candles. Null if nothing noteworthy happened. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // A headline is published up to 90 minutes after the hours it describes.
+  // Published up to 90 minutes after the hours it describes.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
@@ -74,7 +74,7 @@ function headlineFrom(
   }
 }
 
-/** Headlines about a coin published up to `now`, oldest first. */
+/** Published up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

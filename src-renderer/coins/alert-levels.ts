@@ -12,11 +12,11 @@ export interface AlertLevel {
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** The alert is paused, snoozed or can't be evaluated, so its line is less prominent. */
+  /** Paused, snoozed or impossible to evaluate, so its line is less prominent. */
   readonly isQuiet: boolean
 }
 
-/** The prices of a coin's alerts, except alerts that are done or expired. */
+/** Except alerts that are done or expired. */
 export function alertLevels(alerts: readonly Alert[], coin: string | null): readonly AlertLevel[] {
   return alerts
     .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
@@ -33,7 +33,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     )
 }
 
-/** The alert as it is after its line was moved to another price. */
+/** The alert after its line was moved. */
 export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const {
     coin,

@@ -13,7 +13,7 @@ import { copyText } from '../ui/copy-text'
 import type { MenuEntry } from '../ui/menu-entry'
 import { addCoins, removeCoin } from './list-changes'
 
-/** Copies a price as forms and spreadsheets take it, without separators. */
+/** As forms and spreadsheets take it, without separators. */
 export const copyPrice = (price: string): void =>
   void copyText(price, m.coin.link.copied({ price }), m.common.noClipboard())
 
@@ -22,7 +22,7 @@ interface Removal {
 }
 
 /**
- * The menu of a coin, which is the same wherever the coin is shown.
+ * The same wherever the coin is shown.
  * @param removal the shortcut that removes the coin here
  */
 export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): readonly MenuEntry[] {
@@ -51,8 +51,8 @@ export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): r
 }
 
 /**
- * An entry that opens the comparison with the coin filled in. The user confirms it there, because its candles may
- * cost credits.
+ * Opens the comparison with the coin filled in. The user confirms it there, because its candles may cost
+ * credits.
  */
 function compareEntries({ charts, layouts, settings }: Mirror, coin: string): readonly MenuEntry[] {
   const shown = layouts.coin
@@ -80,7 +80,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // Rounds a converted price, because the exchange rate adds meaningless digits.
+      // The exchange rate adds meaningless digits to a converted price.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

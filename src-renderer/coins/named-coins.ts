@@ -1,15 +1,15 @@
-/** Coin names as the service uses them: `BTC`, `BTC@binance`. The main process validates them again. */
+/** As the service names coins: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
 /** Whether text from a response can be requested as a coin. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
-/** What may follow the coins in a call's subject: an interval or a number of bars. */
+/** May follow the coins in a call's subject: an interval or a number of bars. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
 /**
- * Splits the subject of a ledger entry into coins and other text. In `BTC ETH +48 · 1h`, the coins are BTC and ETH.
- * Joining the pieces gives the subject again.
+ * Splits the subject of a ledger entry into coins and other text. In `BTC ETH +48 · 1h`, the coins are BTC
+ * and ETH. Joining the pieces gives the subject again.
  */
 export function coinsInSubject(
   subject: string

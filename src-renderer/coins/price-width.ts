@@ -1,25 +1,22 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** Width of a digit, sign or letter, px. */
+/** Px. */
 const digitWidth = 8.5
-/** Width of a decimal or thousands separator, px. */
+/** Px. */
 const markWidth = 3.6
 
-/**
- * Wide enough for every price, px. `formatPrice` returns at most thirteen characters, and one of them is a narrow
- * separator.
- */
+/** In px. `formatPrice` returns at most thirteen characters, and one of them is a narrow separator. */
 export const priceWidth = 108
 
-/** Width of the currency that precedes prices in a column with several currencies, px. */
+/** Width of the currency before prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
-/** Estimates the width of a formatted price, px. A separator is less than half as wide as a digit. */
+/** In px. A separator is less than half as wide as a digit. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** Width of these prices in px, for use where `priceWidth` doesn't fit. */
+/** In px, where `priceWidth` doesn't fit. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

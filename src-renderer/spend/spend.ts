@@ -1,16 +1,16 @@
 import type { PriceTag } from '@contract'
 
-/** A call that costs credits, for a button that shows the price. */
+/** A call for a button that shows its price. */
 export interface Spend {
-  /** Label: `Refresh`. */
+  /** `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** The operation to call. If the user's budget is used up, the user can allow this operation once. */
+  /** If the user's budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** One sentence for the confirmation that says what the call loads. */
+  /** What the call loads, one sentence for the confirmation. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Other calls that are made together with this one. The confirmation shows both prices. */
+  /** Made together with this call. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

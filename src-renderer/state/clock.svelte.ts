@@ -1,6 +1,5 @@
 /**
- * The main process's time, for ages and countdowns. Ticks on every second while the window is visible. The main
- * process sets the time.
+ * For ages and countdowns. Ticks on every second while the window is visible. The main process sets the time.
  */
 export class MirroredClock {
   now = $state(Date.now())
@@ -18,7 +17,7 @@ export class MirroredClock {
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead
-      // Doesn't read `this.now`, or every tick would rerun an effect that starts the clock.
+      // Reading `this.now` would rerun an effect that starts the clock at every tick.
       this.now = now
       this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }

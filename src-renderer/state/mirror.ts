@@ -32,10 +32,10 @@ import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
-/** Creates the state of the window. Each part of it starts loading immediately. */
+/** Each part of the window's state starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Ages and countdowns use the main process's time, because tests can move its clock.
+  // The main process's time, because tests can move its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, subscribe)
@@ -86,7 +86,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
-/** The state of the window. The main process owns the data, and the window has a copy of it. */
+/** The main process owns the data, and the window has a copy of it. */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
 /** Tests can provide this context key: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */

@@ -2,7 +2,6 @@ import type { SettingsState } from './settings.svelte'
 
 const mostRecent = 8
 
-/** Whether the command palette and the list of shortcuts are open, and the latest commands. */
 export class PaletteState {
   isOpen = $state(false)
   areShortcutsOpen = $state(false)
@@ -16,7 +15,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Ids of the latest commands, newest first. */
+  /** Newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

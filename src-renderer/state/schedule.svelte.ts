@@ -13,12 +13,12 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Pauses automatic calls until a time, or (null) until resumed. */
+  /** Until a time, or (null) until resumed. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** Pauses for an hour, or until the end of the local day. */
+  /** `day`: until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -27,7 +27,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one call to test whether a problem is over. Costs the status' `trial`. */
+  /** Tests whether a problem is over. Costs the status' `trial`. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }

@@ -7,10 +7,10 @@ interface Question {
   readonly anyOf: ScreenConditions
 }
 
-/** Coins that match conditions, computed from loaded quotes and candles at 0 credits. */
+/** From loaded quotes and candles, at 0 credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, restored when the user returns. Null if there are no changes. */
+  /** Unsaved conditions, restored when the user returns. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''
@@ -23,19 +23,19 @@ export class ScreenerState {
     })
   }
 
-  /** Starts to follow these conditions. Makes no call. */
+  /** Makes no call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.look({ coins: [...coins], anyOf })
-    // If the conditions have changed during the request, ignores this response and waits for theirs.
+    // The conditions have changed during the request.
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault
   }
 
-  /** Loads candles: one paid call each. */
+  /** One paid call each. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
     if (!this.#question) return
     const { coins, anyOf } = this.#question

@@ -1,15 +1,15 @@
 import { untrack } from 'svelte'
 
 /**
- * Follows another value. If the value hasn't changed for `ms`, a change applies immediately, otherwise once the value
- * stops changing. So if the user holds an arrow key in a list, the first and the last step show. Create during
+ * Follows another value. If it hasn't changed for `ms`, a change applies immediately, otherwise once it stops
+ * changing. So if the user holds an arrow key in a list, the first and the last step show. Create during
  * component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)
   /**
-   * The user has stopped at this value rather than passing by, so credits can be spent on it. The first value always
-   * counts as such.
+   * The user has stopped at this value rather than passing by, so credits can be spent on it. The first value
+   * always counts as such.
    */
   isStill = $state(true)
 

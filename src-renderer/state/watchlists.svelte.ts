@@ -4,7 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The coin search was requested by shortcut. The current or next visible list opens it. */
+  /** Requested by shortcut. The current or next visible list opens the search. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
@@ -24,7 +24,7 @@ export class WatchlistsState {
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Returns the new group, or undefined if it couldn't be created. */
+  /** Undefined if the group couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -47,7 +47,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** Moves a coin to a position (0 = first). Shows immediately and reverts if the main process rejects it. */
+  /** 0 = first. Shows immediately and reverts if the main process rejects it. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

@@ -1,9 +1,9 @@
-/** Matches dialogs that cover the whole window, but not drawers within a view. */
+/** Dialogs that cover the whole window, but not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window, which may be now. Use it to rearrange a view: a question that is
- * open would disappear together with its part of the view.
+ * Runs `act` as soon as no dialog covers the window, which may be now. Use it to rearrange a view: an open
+ * question would disappear together with its part of the view.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

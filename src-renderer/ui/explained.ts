@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 /** How long the pointer must rest on an element, ms. */
 const restMs = 400
 
-/** Reports when an element's explanation should show: the pointer rests on it, or it gets the focus. */
+/** An explanation shows when the pointer rests on its element, or the element gets the focus. */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -31,8 +31,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // While the user presses an element, its explanation isn't needed. The press also moves the focus there, which
-      // must not show it either.
+      // A press also moves the focus there, but must not show the explanation.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()
@@ -52,8 +51,8 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * Whether the focus comes back from something that the button has opened. A tooltip would then say nothing new, and
- * would stay open.
+ * The focus comes back from something that the button opened. A tooltip would say nothing new, and would stay
+ * open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

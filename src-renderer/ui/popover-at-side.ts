@@ -8,8 +8,8 @@ const [gap, margin] = [6, 8]
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /**
- * Shows a popover on top of everything at one side of an element, or at the opposite side if it has more room.
- * Appended to the body, because text inside a button becomes part of its name.
+ * On top of everything at one side of an element, or at the opposite side if it has more room. Appended to
+ * the body, because text inside a button becomes part of its name.
  */
 export function popoverAtSide(anchor: Element, side: PopoverSide): Attachment<HTMLElement> {
   return node => {

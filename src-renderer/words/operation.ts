@@ -2,14 +2,14 @@ import { m } from '../../src-shared/messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** The text of a code, or the code itself if it is unknown. */
+/** The code itself if it has no text. */
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-/** Name of an operation: `Bollinger`. */
+/** `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** What an operation returns, in one line: `quotes per coin`. If there is no description, its name. */
+/** `quotes per coin`, or the operation's name if there is no description. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? said(m.operations.summaries, operation)
@@ -21,7 +21,7 @@ export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 export const callWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** The parameters of a call in one line: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [
@@ -34,7 +34,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** The call as a sentence: `getData is asked for BTC ETH.` */
+/** `getData is asked for BTC ETH.` */
 export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

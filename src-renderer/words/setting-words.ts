@@ -2,16 +2,13 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** The effect of the setting. Omit this if it would only repeat the label. */
+  /** The effect of the setting, unless it would only repeat the label. */
   readonly hint?: () => string
 }
 
 const tray = 'tray'
 
-/**
- * All settings by section, in the order they are shown. The settings view, its search and the command palette use
- * these texts.
- */
+/** By section, in display order. The settings view, its search and the command palette use these texts. */
 export const settingSections = {
   look: {
     title: m.settings.section.appearance,
@@ -93,7 +90,7 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** The settings that contain every word of a text in their label, description or section. */
+/** Settings with every word of a text in their label, description or section. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

@@ -15,7 +15,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** All kinds of conditions, in the order of the menu. Everything specific to a kind is in its definition. */
+/** In menu order. Everything specific to a kind is in its definition. */
 export const conditions = {
   price,
   change,
@@ -35,14 +35,14 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** One condition. Percentages are percent points. */
+/** Percentages are percent points. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** The definition of a kind. Only pass conditions of that kind to its functions. */
+/** Only pass conditions of this kind to the definition's functions. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
@@ -51,6 +51,6 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
   conditionDefinition(condition).comparison(condition)
 
-/** Whether the condition is an event, which is true for a moment. Other conditions are true while they hold. */
+/** Events are true for a moment. Other conditions are true while they hold. */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

@@ -4,15 +4,15 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** In ms. The price at a given time may be this much older. */
+/** In ms. A past price may be this much older than the given time. */
 export const near = 15 * minute
 
 /**
- * Intervals of candles in which to look for a price from this long ago, shortest first. For prices from long ago, a
- * daily close is precise enough.
+ * Intervals in which to look for a price from this long ago, shortest first. After a month, a daily close is
+ * precise enough.
  */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
-/** To provide the price at a given time, a candle may have ended this much earlier, in ms. */
+/** How long before the given time a candle may have ended, in ms. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

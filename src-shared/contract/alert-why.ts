@@ -3,9 +3,8 @@ import { AlertCondition } from './conditions'
 
 const Value = z.object({ at: z.number(), value: z.number() })
 
-/** Why an alert triggered, saved with its inbox entry. */
 export const AlertWhy = z.object({
-  /** The rule at that time. The alert may have changed since. */
+  /** At that time. The alert may have changed since. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
@@ -15,7 +14,7 @@ export const AlertWhy = z.object({
   met: z
     .object({
       condition: AlertCondition,
-      /** null for a new item, such as a headline. */
+      /** Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
       /** The reading before, if this one made the difference. */
       before: Value.nullable(),

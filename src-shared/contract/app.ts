@@ -9,13 +9,13 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Whether Chromium's sandbox is on. It limits what a malicious response could do. */
+  /** Chromium's sandbox limits what a malicious response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
 }
 
-/** A third-party component shipped with the app, with the full licence text. */
+/** Shipped with the app, with the full licence text. */
 export interface ThirdPartyPart {
   readonly name: string
   readonly version: string
@@ -32,7 +32,7 @@ export const app = {
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** Plays an alert sound as a preview. False if this computer has no program to play it. */
+  /** False if this computer has no program to play a sound. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

@@ -16,7 +16,7 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** Backups of the current service, newest first. */
+/** Of the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
@@ -24,8 +24,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
   /**
-   * Restores a copy. Before that, the current file is copied. The restored ledger lacks the calls that were booked
-   * after the copy was made, which is recorded as a gap.
+   * Copies the current file, then restores a copy. The restored ledger lacks calls booked after the copy was
+   * made, which is recorded as a gap.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -17,13 +17,10 @@ export interface CoinNote {
 /** Each change returns the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
-  /** Replaces the note. Blank text deletes it. */
+  /** Blank text deletes the note. */
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
-  /**
-   * Notes that contain every word of the text, ignoring case, or whose coin matches it. Newest
-   * first, at most 50.
-   */
+  /** Notes with every word of the text, ignoring case, or whose coin matches it. Newest first, at most 50. */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

@@ -3,8 +3,8 @@ import type { KeychainTrouble } from './keychain'
 import type { RouteIssue } from './route-issue'
 
 /**
- * Invalid input, typed by the user or sent by the window. These are the error messages of the
- * contract's schemas.
+ * Invalid input, typed by the user or sent by the window. These are the error messages of the contract's
+ * schemas.
  */
 export const inputIssues = [
   'number-missing',
@@ -28,10 +28,8 @@ export const inputIssues = [
 ] as const
 export type InputIssue = (typeof inputIssues)[number]
 
-/** Why a file couldn't be written. */
 export type UnsavedReason = 'full' | 'quota' | 'denied' | 'protected' | 'gone' | 'folder' | 'long' | 'other'
 
-/** Causes that need no further data. */
 export type PlainCause =
   | InputIssue
   | 'key-unusable'

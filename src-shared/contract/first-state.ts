@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests of the first view. Their replies are delivered together with the page. None of them has an input. They are
- * named `concept.name`, and the value is the event that reports changes. All other requests go through the page's
+ * Requests of the first view, without input. Their replies are delivered with the page. They are named
+ * `concept.name`, and the value is the event that reports changes. All other requests go through the page's
  * port.
  */
 export const firstAsked = {
@@ -25,10 +25,10 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** The replies to these requests. Failed ones are missing. */
+/** Failed replies are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
-/** The replies as JSON. */
+/** As JSON. */
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
 /** Id of the page element that holds the JSON. It's data and never executed. */

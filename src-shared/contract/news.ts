@@ -10,7 +10,7 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** True if there's an https link. The link itself isn't sent to the window. */
+  /** Whether there's an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
   /** The link's host name, shown before the user clicks. */
   readonly host: string | null
@@ -22,7 +22,7 @@ export interface NewsState {
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
   readonly price: PriceTag
-  /** Auto-refresh interval in ms. null = manual. */
+  /** In ms. null = manual. */
   readonly everyMs: number | null
 }
 
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).mirrored<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Opens the headline's link in the system's browser. Only opens https links, and only after a click. */
+  /** Opens the headline's link in the system's browser. Only https links, and only after a click. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }

@@ -11,16 +11,13 @@ const shown = z.object({
   coin: Coin,
   /** Length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** True if the chart shows a past time. The file name then contains that time. */
+  /** The chart shows a past time, which the file name contains. */
   isReplay: z.boolean()
 })
 
-/** Exports to a file. The window can't choose a path. The user does, in a save dialog. */
+/** The user chooses the path in a save dialog. The window can't. */
 export const saving = {
-  /**
-   * Shows a save dialog and writes a chart's picture or data. Returns the path, or null if
-   * cancelled.
-   */
+  /** Returns the path, or null if cancelled. */
   chart: request(
     z.discriminatedUnion('form', [
       shown.extend({

@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** Opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** How far the current price is from the extreme, in percent of the extreme. Negative if it's below. */
+  /** In percent of the extreme. Negative if the price is below it. */
   readonly distancePercent: number | null
 }
 
@@ -15,13 +15,13 @@ export interface Extremes {
   readonly low: Extreme
   /** The first day with data (UTC, epoch ms). */
   readonly since: number
-  /** Number of days from `since` to the current price, including both. */
+  /** From `since` to the current price, including both. */
   readonly days: number
 }
 
 /**
- * The highest high and lowest low of all daily candles and the current price. If several days have the same extreme,
- * uses the earliest. Null without candles.
+ * Of all daily candles and the current price. If several days have the same extreme, uses the earliest. Null
+ * without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles
@@ -45,7 +45,6 @@ export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | nul
   }
 }
 
-/** The candles of the latest `days` days. */
 export function lastDays(candles: CandleColumns, days: number): CandleColumns {
   const from = (candles.time.at(-1) ?? 0) - (days - 1) * dayMs
   const first = Math.max(

@@ -1,7 +1,6 @@
-/** A coin's price on one exchange. */
 export interface VenuePrice {
   readonly venue: string
-  /** Null if the response doesn't name one. */
+  /** Null if the response names no currency. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -14,15 +13,14 @@ export interface VenueSpread {
   readonly dearest: string
   /** From the lowest to the highest price, in percent points. */
   readonly percent: number
-  /** The highest bid and the lowest ask. Null if no exchange has one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }
 
 /**
- * Spread across exchanges: (highest price / lowest price − 1) × 100. Only prices in the same
- * currency are comparable, so it uses the currency with the most exchanges. Exchanges without a
- * stated currency are used only if none states one. null with fewer than two prices.
+ * (highest price / lowest price − 1) × 100. Only prices in the same currency are comparable, so it uses the
+ * currency with the most exchanges. Exchanges without a stated currency are used only if none states one.
+ * Null with fewer than two prices.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

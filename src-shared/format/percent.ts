@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** The direction of a change after rounding: 0.004 % is flat, because 0.00 is shown. */
+/** After rounding: 0.004 % is flat, because 0.00 is shown. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -33,10 +33,10 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** The distance between two figures, with enough digits to show that it isn't 0: `+0.0042 points`. */
+/** With enough digits to show that it isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
-/** The same in percent: `+0.000013 %`. */
+/** `+0.000013 %`. */
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
@@ -57,7 +57,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // If a coin was worth almost nothing before, its change has a dozen digits, which is too wide for the column.
+  // A coin that was worth almost nothing before has a change of a dozen digits, too wide for the column.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

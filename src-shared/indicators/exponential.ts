@@ -1,10 +1,7 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/**
- * Exponential smoothing: starts at the first value, then moves 2 / (n + 1) of the way to each new
- * one.
- */
+/** Starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
 export class ExponentialMean {
   /** NaN before the first value. */
   value = NaN
@@ -18,7 +15,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** True after n values. Before that, the first value weighs too much. */
+  /** After n values. Before that, the first value weighs too much. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -28,7 +25,7 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // Written as a step from the last mean. If the price doesn't change, the mean then equals it exactly.
+    // As a step from the last mean, so that the mean equals an unchanging price exactly.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }

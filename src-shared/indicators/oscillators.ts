@@ -41,8 +41,8 @@ export class Accelerator implements Stream {
 }
 
 /**
- * Williams' ultimate oscillator: how much of the true range is buying pressure, over three periods. 50 if the price
- * didn't move during the short period.
+ * Williams: how much of the true range is buying pressure, over three periods. 50 if the price didn't move
+ * during the short period.
  */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
@@ -70,10 +70,7 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/**
- * Money flow index: the share of money traded at rising typical prices. 50 if no typical price
- * moved.
- */
+/** The share of money traded at rising typical prices. 50 if no typical price moved. */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's RSI of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
+/** Of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -33,12 +33,12 @@ export class RelativeStrength {
 }
 
 /**
- * If the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors. A range
- * smaller than this counts as no range.
+ * If the price doesn't move, both means shrink at the same rate, so the RSI only changes by rounding errors.
+ * A smaller range counts as no range.
  */
 const rounding = 1e-9
 
-/** Stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
+/** In percent, smoothed to %K and %D. 0 while the RSI is flat. */
 export class StochasticRsi implements Stream {
   readonly #strength: RelativeStrength
   readonly #range: RollingRange

@@ -2,10 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * The mean, over n candles, of a number calculated from each candle. Where that is NaN, as at the first candle, it's
- * left out.
- */
+/** The mean, over n candles, of a number calculated from each. Leaves out NaN, as at the first candle. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -38,7 +35,7 @@ export class WindowMean implements Stream {
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** Move of the midpoint relative to the volume. 0 for a candle without range or volume. */
+/** The midpoint's move relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
@@ -48,9 +45,7 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/**
- * Triangular mean of the closes, weighted 1, 2, 3 … 3, 2, 1: a mean of means over half the period.
- */
+/** Weighted 1, 2, 3 … 3, 2, 1: a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

@@ -30,10 +30,7 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/**
- * Hull's moving average: a weighted average of twice the half-period average minus the full-period
- * one.
- */
+/** A weighted average of twice the half-period average minus the full-period one. */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues
@@ -74,7 +71,7 @@ interface Band {
   readonly close: number
 }
 
-/** A Bollinger band. `write` chooses the result: its lines, its width, or where the close is within it. */
+/** `write` chooses the result: the band's lines, its width, or where the close is within it. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number

@@ -3,11 +3,11 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** For the status bar: `watching has stopped: the disk is full`. */
+/** `watching has stopped: the disk is full`. */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 
-/** Why watching has stopped, for a banner. */
+/** For a banner. */
 export function diskWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.what({ reason: m.disk.reason[trouble.reason]() }),
@@ -16,7 +16,6 @@ export function diskWords(trouble: DiskTrouble): FaultWords {
   }
 }
 
-/** Why a change wasn't saved. */
 export function unsavedWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.unsavedWhat({ reason: m.disk.reason[trouble.reason]() }),
@@ -26,7 +25,7 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * Says in one sentence what the user can do.
+ * What the user can do, in one sentence.
  * @param disk how to refer to the disk, usually by the folder that was mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {

@@ -7,10 +7,7 @@ import { m } from '../messages/m'
 import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
-/**
- * Text of an inbox entry and its notification.
- * @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox.
- */
+/** @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox. */
 export function inboxEntryWords(
   { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
   shownAt: number | null = null
@@ -18,7 +15,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // An earlier version stored this entry as text. The text already says if the data is simulated.
+  // An earlier version stored this entry as text, which already says if the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =

@@ -85,10 +85,9 @@ function subject({ code, operation }: Fault, sentence: string): string {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** How many lines a summary has at most. The inbox has all entries. */
+/** The inbox has all entries. */
 const mostLines = 4
 
-/** A single entry in full. Several entries as a summary. */
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {
   const [first] = entries
   if (first && entries.length === 1) return inboxEntryWords(first, now)

@@ -30,12 +30,12 @@ export function remarkWords(remark: Remark): string {
   }
 }
 
-/** Why a value may have been misread, in one sentence. */
+/** One sentence. */
 export function reasonWords(code: DoubtCode): string {
   return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
 }
 
-/** What was inferred without proof: reason, fields, count and first place. */
+/** Reason, fields, count and first place. */
 export function doubtWords({ code, fields, count, first }: Doubt): string {
   const what = { ...counted(count), fields: fieldsWords(fields) }
   const about = first === undefined ? m.reading.doubtedValues(what) : m.reading.doubtedAt({ ...what, first })
@@ -66,9 +66,7 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
   ].join(', ')
 }
 
-/**
- * The label of a field: `change in percent`, `rsi`, `7d`. If the response itself named the field, that name is used.
- */
+/** `change in percent`, `rsi`, `7d`. If the response itself named the field, that name is used. */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field

@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** The distance between two points. Negative values are back in time or down. */
+/** Negative values are back in time or down. */
 export interface MeasuredDistance {
-  /** Number of candles between the two. Doesn't count missing candles, but counts future ones. */
+  /** Doesn't count missing candles, but counts future ones. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** The change in percent of the first price. */
+  /** In percent of the first price. */
   readonly percent: number
 }
 
@@ -22,7 +22,7 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** The index of the candle at a time. Continues beyond the first and the last candle. */
+/** Continues beyond the first and the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

@@ -8,13 +8,12 @@ import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './canvas'
 import { drawingDefinition } from './catalogue'
 
-/** Paints the axis tag of a drawing that has a price. */
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
   const price = drawingDefinition(drawing).axisPrice?.(drawing)
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** A filled price tag on the axis. Prices out of view get none. */
+/** Prices out of view get no tag. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
@@ -22,8 +21,8 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
 }
 
 /**
- * Paints tags for the nearest level lines above and below the axis. This way the user still finds old lines, although
- * they don't stretch the scale.
+ * For the nearest level lines above and below the axis, so that the user finds old lines, although they don't
+ * stretch the scale.
  */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
@@ -44,7 +43,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
-/** A distant price may have more digits than fit on the axis. Shortens it until it fits. */
+/** Shortens a distant price until it fits on the axis. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

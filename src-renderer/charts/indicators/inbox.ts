@@ -1,9 +1,8 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Passes requests to the engine in order. If a chart sends `load` again before its last one was processed, the
- * earlier one is skipped. In a replay, holding down the key to step back sends more loads than the engine can
- * compute.
+ * Passes requests on in order, but skips a `load` if the chart sends another before it was processed. In a
+ * replay, holding down the key to step back sends more loads than the engine can compute.
  */
 export class Inbox {
   readonly #take: (ask: IndicatorRequest) => void

@@ -10,7 +10,7 @@ interface Seat {
   readonly runs: Map<string, { readonly plan: IndicatorPlan; readonly run: IndicatorRun }>
 }
 
-/** Computes indicators in a worker, so that twenty thousand candles don't block drawing. */
+/** In a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: IndicatorAnswer) => void
@@ -40,7 +40,6 @@ export class IndicatorEngine {
     }
   }
 
-  /** Computes new and changed indicators, and drops those not in the plan. */
   #plan(chart: string, seat: Seat, plans: readonly IndicatorPlan[]): void {
     const wanted = new Set(plans.map(({ key }) => key))
     for (const key of seat.runs.keys()) if (!wanted.has(key)) seat.runs.delete(key)
@@ -66,8 +65,8 @@ export class IndicatorEngine {
     const isReplaced = bar.time === last?.time
     // A bar built from quotes has no volume, so this keeps the volume of the candle it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // Copies the bar into an object with the same layout as the others. An object from another thread has a different
-    // hidden class in V8, and mixing the two would make every formula slower for good.
+    // An object from another thread has a different hidden class in V8. Mixing the two would make every
+    // formula slower for good, so this copies the bar.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -5,7 +5,7 @@ const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/** Time zone of all charts, null for the system's. Existing charts keep theirs until they are created again. */
+/** Null for the system's zone. Existing charts keep theirs until they are created again. */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {
@@ -14,7 +14,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** Offset of that zone from UTC at a time, ms. */
+/** Ms from UTC. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

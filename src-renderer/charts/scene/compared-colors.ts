@@ -1,16 +1,13 @@
 /**
- * Colours for up to five compared coins by theme, found by search: as distinct as possible, also with a missing cone
- * type, and readable on the surface. None is amber, which means credits.
+ * By theme, found by search: as distinct as possible, also with a missing cone type, and readable on the
+ * surface. None is amber, which means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/**
- * Gives each coin a colour. When a coin is removed, the others keep theirs, and a new coin gets a colour that is
- * free.
- */
+/** When a coin is removed, the others keep their colours. A new coin gets a free one. */
 export function keptColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

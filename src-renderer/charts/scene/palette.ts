@@ -1,11 +1,11 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
+/** Follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Names of the hues, in order. Amber is left out because it means credits. */
+/** In order. Amber is left out because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -22,7 +22,7 @@ export function colorOf(tint: Tint, palette: Palette): string {
 
 const isCompared = (tint: Tint): tint is `compared-${number}` => String(tint).startsWith('compared-')
 
-/** A chart's colours and font, as CSS values. */
+/** CSS values. */
 export interface Palette {
   readonly font: string
   readonly fontSize: number
@@ -41,7 +41,7 @@ export interface Palette {
   /** Only for credits. */
   readonly credit: string
   readonly hues: readonly string[]
-  /** The colours of compared coins, in their order. */
+  /** Of compared coins, in their order. */
   readonly compared: readonly string[]
   /** Text colour on `up` and `down`. */
   readonly onUpDown: string

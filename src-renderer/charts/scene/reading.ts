@@ -2,12 +2,11 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { ColumnStep } from '../series/column-step'
 import type { Scene } from './scene'
 
-/** The values of one column, as shown in a legend. */
 export interface CrosshairReading {
-  /** Index of the first and last bar of the column. */
+  /** Of the column. */
   readonly firstBar: number
   readonly lastBar: number
-  /** Opening times of these bars, epoch ms. */
+  /** Epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
@@ -16,12 +15,12 @@ export interface CrosshairReading {
   readonly close: number
   /** NaN if unknown. */
   readonly volume: number
-  /** The close before this column, the base for the change. NaN for the first column. */
+  /** The base for the change. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }
 
-/** Returns null if the column has no candle. */
+/** Null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

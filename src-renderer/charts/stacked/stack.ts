@@ -1,12 +1,12 @@
 import { mixed } from '../treemap/tile'
 
-/** One layer of a stacked chart, with a value per column. */
+/** A value per column. */
 export interface StackedLayer {
   readonly name: string
   readonly values: readonly number[]
 }
 
-/** A line across the columns of a stacked chart. It has no point in columns that are null. */
+/** No point in columns that are null. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
@@ -20,8 +20,8 @@ export function niceMost(most: number): number {
 }
 
 /**
- * Shades of one colour from strong to faint. They tell the layers of a stack apart without giving them a meaning, as
- * different colours would.
+ * From strong to faint. They tell the layers of a stack apart without giving them a meaning, as different
+ * colours would.
  */
 export function shades(color: string, ground: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) =>

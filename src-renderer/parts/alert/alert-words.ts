@@ -7,17 +7,14 @@ import { hour, minute } from '../../../src-shared/time'
 
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
-/** The status with its end if snoozed: `snoozed until 14:10`. */
+/** `snoozed until 14:10`. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
     : statusWords[status]()
 }
 
-/**
- * How far the alert is from its target: `+1.24 %`, `−12 points`, `so now` if it is reached, and an en dash if there
- * is no distance.
- */
+/** `+1.24 %`, `−12 points`, `so now` if the target is reached, and an en dash if there is no distance. */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))
@@ -29,10 +26,7 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/**
- * The current value of each condition: `Now 101 · RSI(14) 54`. If there is none, says why: `waiting: no fresh quote
- * yet`.
- */
+/** `Now 101 · RSI(14) 54`. If there is no value, says why: `waiting: no fresh quote yet`. */
 export function resultWords({ anyOf, results, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
@@ -48,7 +42,6 @@ export function resultWords({ anyOf, results, status }: Alert): readonly string[
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
 
-/** Snooze durations with their end times. */
 export function snoozes(now: number): readonly { readonly label: string; readonly until: number }[] {
   const morning = new Date(now)
   morning.setDate(morning.getDate() + 1)

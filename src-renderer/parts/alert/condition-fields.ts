@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
-/** The fields of a condition, as typed. */
+/** As typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
@@ -16,11 +16,11 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** The values to choose from. Without them, the user types the value. */
+  /** Without options, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** The value is a price in the coin's currency. */
+  /** In the coin's currency. */
   readonly isPrice?: true
 }
 
@@ -28,7 +28,7 @@ export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field
   Object.entries(conditionOfKind(kind).fields)
 
 /**
- * Fields of a condition in reading order.
+ * In reading order.
  * @param breadth known names of breadth values. If empty, the name is typed.
  */
 export const conditionFields = (
@@ -79,7 +79,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** A field for a name. The name chosen earlier stays in the list, even if the latest response doesn't contain it. */
+/** The name chosen earlier stays in the list, even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

@@ -5,7 +5,6 @@ import { fieldsIn, conditionFields, type ConditionForm, type FormValues } from '
 import { alertLineOf, lineValue } from './lines'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A new condition with default values. */
 export const blankCondition = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
   kind,
   values: Object.fromEntries(fieldsIn(kind).flatMap(([name, field]) => startOf(name, field, price)))
@@ -52,7 +51,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** The typed condition. Invalid numbers become NaN, which is never accepted. */
+/** Invalid numbers become NaN, which is never accepted. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -77,13 +76,12 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** A typed condition, and how it is joined to the previous one. */
+/** `join` is with the previous condition. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm
 }
 
-/** The forms of saved conditions. */
 export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
   anyOf.flatMap((group, position) =>
     group.map((condition, index): JoinedForm => ({
@@ -92,7 +90,7 @@ export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[
     }))
   )
 
-/** Groups typed conditions: "and" within a group, "or" between groups. */
+/** "and" within a group, "or" between groups. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {
@@ -103,7 +101,6 @@ export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   return groups
 }
 
-/** Every field is filled in and valid. */
 export const isComplete = (form: ConditionForm): boolean =>
   conditionFields(form).every(({ name, options, isText }) => {
     const value = (form.values[name] ?? '').trim()

@@ -1,14 +1,14 @@
 import type { PlanPace } from '@contract'
 
 /**
- * The parts of the picture. Positions are in percent of its width and height. The vertical axis is credits per day on
- * a logarithmic scale.
+ * Positions are in percent of the picture's width and height. The vertical axis is credits per day on a
+ * logarithmic scale.
  */
 export interface PacePicture {
-  /** The band between the lowest and the highest daily cost, as an SVG polygon. */
+  /** Between the lowest and the highest daily cost, as an SVG polygon. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Height of the daily limit, null if unknown. */
+  /** Height of the daily limit. */
   readonly limit: number | null
 }
 

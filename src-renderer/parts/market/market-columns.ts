@@ -19,7 +19,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** How to get a figure that isn't there, undefined if it is or loading doesn't help. */
+/** How to get a missing figure. Undefined if it is there or loading doesn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 
@@ -128,6 +128,6 @@ export const marketColumns = (
   }
 ]
 
-/** The columns the user didn't hide. The coin is always shown. */
+/** The coin is always shown. */
 export const shownColumns = (all: readonly Column[], hidden: readonly string[]): readonly Column[] =>
   all.filter(({ key }) => key === 'coin' || !hidden.includes(key))

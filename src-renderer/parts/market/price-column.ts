@@ -7,7 +7,7 @@ import { drawn, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** The price column of a market table, wider if it contains several currencies. */
+/** Wider if the table contains several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
@@ -20,7 +20,6 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
 })
 
 /**
- * The age of a row's price.
  * @param at time of the price, epoch ms
  * @param newest time of the table's latest price, epoch ms
  */
@@ -35,7 +34,7 @@ export const ageColumn = <Row>(
   figures: true,
   fits: true,
   first: 'descending',
-  // The oldest price comes first in descending order, so the value is the negative time.
+  // Negative, so that the oldest price comes first in descending order.
   value: row => negative(at(row)),
   cell: row => drawn(PriceAge, { at: at(row), newest: newest() })
 })

@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** The user's filter. If `coin` is null, headlines about any coin match. */
+/** If `coin` is null, headlines about any coin match. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string
@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Filters headlines without changing their order. The headline `keep` always stays: it has the focus, and would
- * otherwise disappear as soon as the user has read it.
+ * Keeps the order. The headline `keep` always stays: it has the focus, and would otherwise disappear as soon
+ * as the user has read it.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -27,7 +27,7 @@ export function filterHeadlines(
   })
 }
 
-/** Coins mentioned in headlines, by number of mentions, then by name. */
+/** By number of mentions, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

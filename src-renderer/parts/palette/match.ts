@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** How well a command matches. Lower is better, and null means that a word is missing. */
+/** Lower is better, null if a word is missing. */
 function scoreOf({ label, detail = '' }: Command, words: readonly string[]): number | null {
   const text = `${label} ${detail}`.toLowerCase()
   let score = 0
@@ -17,9 +17,9 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * The commands that contain every typed word. The best comes first: one whose whole label was typed, then those with
- * the words at the start of the label, at the start of a later word, or inside a word. Of equally good ones, recent
- * commands come first.
+ * Commands that contain every typed word. The best comes first: one whose whole label was typed, then those
+ * with the words at the start of the label, at the start of a later word, or inside a word. Of equally good
+ * ones, recent commands come first.
  * @param most length of the result
  */
 export function matching(

@@ -1,18 +1,18 @@
 export interface TableViewport {
   /** Scroll offset, px. */
   readonly top: number
-  /** Visible height, px. */
+  /** Px. */
   readonly height: number
   readonly rowHeight: number
   readonly count: number
 }
 
-/** How many more rows are drawn above and below, so that turning the wheel by a notch shows no blank space. */
+/** Rows drawn above and below the view, so that turning the wheel by a notch shows no blank space. */
 const beyond = 4
 
 /**
- * Which row each element of the pool shows. A row that stays in view keeps its element. A new row gets the element of
- * a row that has left the view.
+ * Which row each element of the pool shows. A row that stays in view keeps its element. A new row gets the
+ * element of a row that has left the view.
  * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {

@@ -8,7 +8,7 @@ import { distanceTo, segmentsBetween } from '../lines'
 /** Minimum distance between points of a stroke, px. */
 const nextPoint = 3
 
-/** A freehand stroke, which only moves as a whole. */
+/** A freehand stroke only moves as a whole. */
 export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   name: m.drawings.kindNames.brush(),
   hint: m.drawings.toolHints.brush(),
@@ -21,7 +21,6 @@ export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
     const before = last && anchorPixel(last, ground)
     const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
     if (isNear) return drawing
-    // A long stroke is simplified while it is being drawn.
     const isLong = drawing.points.length >= 4 * mostPoints
     return { ...drawing, points: [...(isLong ? simplified(drawing.points, ground) : drawing.points), to] }
   },
@@ -47,7 +46,7 @@ export const mostPoints = 300
 /** Maximum deviation of a simplified stroke, px. */
 const looseness = 1
 
-/** Simplifies a stroke (Ramer–Douglas–Peucker). */
+/** Ramer–Douglas–Peucker. */
 export function simplified(points: readonly AnchorPoint[], ground: Ground): readonly AnchorPoint[] {
   const places = points.map(one => anchorPixel(one, ground))
   const kept = new Set([0, points.length - 1])

@@ -9,7 +9,6 @@ import { twoPoints } from './two-points'
 
 type Channel = Extract<Drawing, { kind: 'channel' }>
 
-/** A line and a parallel through a third point. */
 export const channel: DrawingDefinition<Channel> = {
   ...twoPoints,
   name: m.drawings.kindNames.channel(),
@@ -29,10 +28,7 @@ export const channel: DrawingDefinition<Channel> = {
   }
 }
 
-/**
- * The second line of a channel. It is as long as the first and passes through the third point. Both are parallel on
- * screen, whatever the scale.
- */
+/** As long as the first line, through the third point. Both are parallel on screen, whatever the scale. */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -46,8 +42,8 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
 }
 
 /**
- * The high or low between two points that is farthest from the line through them. A new channel puts its second line
- * there.
+ * The high or low between two points that is farthest from the line through them. A new channel puts its
+ * second line there.
  */
 export function farthestBetween(from: AnchorPoint, to: AnchorPoint, ground: Ground): AnchorPoint {
   const { candles, plot } = ground

@@ -8,7 +8,6 @@ import type { DrawingDefinition } from '../definition'
 import { clipped, segmentsBetween, type Segment } from '../lines'
 import { twoPoints } from './two-points'
 
-/** Retracement levels between the start and the end of a move. */
 export const fibonacci: DrawingDefinition<Extract<Drawing, { kind: 'fibonacci' }>> = {
   ...twoPoints,
   name: m.drawings.kindNames.fibonacci(),
@@ -36,10 +35,8 @@ export const fibonacci: DrawingDefinition<Extract<Drawing, { kind: 'fibonacci' }
   }
 }
 
-/** The retracement levels traders use. */
 const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 
-/** A price move from its start to its end. */
 interface Move {
   readonly from: AnchorPoint
   readonly to: AnchorPoint
@@ -53,7 +50,8 @@ export interface Retracement {
 }
 
 /**
- * Prices at which parts of the move are retraced: 0 is its end, 1 its start. Computed on prices, whatever the scale.
+ * Prices at which parts of the move are retraced: 0 is its end, 1 its start. Computed on prices, whatever the
+ * scale.
  */
 export function retracements({ from, to }: Move): readonly Retracement[] {
   return parts.map(part => {

@@ -2,7 +2,6 @@ import { movedBy } from '../../../charts/drawings/move'
 import { drawingKinds, kindNames } from '../../../charts/drawings/catalogue'
 import type { Pencil, Tool } from './pencil.svelte'
 
-/** Actions of keys that the pencil can't perform itself. */
 export interface PencilActions {
   remove(): void
   addAlert(): void
@@ -22,13 +21,13 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** Step size by key, and with Shift, px. */
+/** Px per key press, and with Shift. */
 const step = 1
 const stride = 10
 
 /**
- * Handles a key and returns whether it did. M and the keys of the kinds choose a tool, A creates an alert, arrows and
- * Enter set points, [ and ] select.
+ * Returns whether it handled the key. M and the keys of the kinds choose a tool, A creates an alert, arrows
+ * and Enter set points, [ and ] select.
  */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -90,7 +89,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // The move is saved when the key is released, so that holding the key down makes a single change.
+  // Saved when the key is released, so that holding the key down makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

@@ -1,9 +1,9 @@
-/** How deeply nested elements are painted at most. */
+/** Maximum nesting of painted elements. */
 const deepest = 20
 
 /**
- * Paints an element's text and backgrounds as on screen, so that exports include the HTML over a chart. Skips buttons
- * and text for screen readers.
+ * Paints an element's text and backgrounds as on screen, so that exports include the HTML over a chart. Skips
+ * buttons and text for screen readers.
  * @param origin screen position of the canvas' corner
  */
 export function paintWords(
@@ -30,7 +30,7 @@ export function paintWords(
     )
     ink.fill()
   }
-  // Values without room are cut off on screen, so they are cut off here, too.
+  // Values without room are cut off on screen, too.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

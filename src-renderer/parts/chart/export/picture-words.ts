@@ -10,7 +10,7 @@ import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Offset from UTC at a time: `UTC+01:00`, or `UTC`. */
+/** `UTC+01:00`, or `UTC`. */
 function offsetWords(time: number, zone: string | null = null): string {
   const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
@@ -18,11 +18,9 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Time zones that are other names of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
-/** Time zone of a chart's axis. */
 export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? localZone()): string {
   if (isDaily) return m.chartExport.picture.utcDays()
   return isUtc(zone)
@@ -30,12 +28,12 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** A time with its UTC offset, since the file may be read elsewhere. */
+/** With its UTC offset, since the file may be read elsewhere. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** Source, age and load time of candles, one sentence each. */
+/** One sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,
@@ -50,7 +48,7 @@ export function printedSource(
   ]
 }
 
-/** A candle's values, starting with its time. `isAveraged` means that the chart draws averages of these candles. */
+/** Starts with the time. `isAveraged` means that the chart draws averages of these candles. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -4,13 +4,11 @@ import { chartIntervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** A series on screen, and the price of loading it. */
 export interface AskedSeries {
   readonly interval: Interval
   readonly price: PriceTag
 }
 
-/** The plan's settings for candles. */
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
@@ -19,14 +17,14 @@ export interface CandlePlan {
 }
 
 /**
- * How often each visible series is loaded per day. The series share the plan's calls, and none is loaded more often
+ * How often each visible series loads per day. The series share the plan's calls, and none loads more often
  * than its candles close.
  */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
-/** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
+/** One or two sentences. Pass each series once, even if several charts show it. */
 export function candleCostWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length

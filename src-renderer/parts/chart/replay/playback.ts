@@ -5,14 +5,13 @@ export type Speed = (typeof speeds)[number]
 /** If a frame takes longer, the window slept. The bars of the rest of that time are skipped. */
 const longestFrameMs = 250
 
-/** Counts how many bars are due as time passes. The fraction that is left over counts for the next frame. */
+/** Counts the bars due as time passes. The remaining fraction counts for the next frame. */
 export class Playback {
   #owed = 0
 
-  /** Number of bars due after this time in ms. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
-    // Allows for rounding errors, because the sum of frame times may be just below a whole number.
+    // The sum of frame times may be just below a whole number.
     const bars = Math.floor(this.#owed + 1e-9)
     this.#owed = Math.max(0, this.#owed - bars)
     return bars

@@ -3,7 +3,7 @@ import { Candles } from '../../../charts/series/candles'
 
 /** A copy of candles that doesn't change with later live data. */
 export class ReplayRecording {
-  /** All recorded candles. A replay shows the first of these, so a bar has the same index in both. */
+  /** A replay shows the first of these, so a bar has the same index in both. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -14,7 +14,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** The candles up to a bar (inclusive), as if there were no later ones. */
+  /** Up to a bar (inclusive), as if there were no later ones. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -23,12 +23,12 @@ export class ReplayRecording {
     return this.all.bar(index)
   }
 
-  /** Opening time of a bar, epoch ms. */
+  /** Opening time, epoch ms. */
   timeOf(bar: number): number {
     return at(this.all.time, bar)
   }
 
-  /** The index of the bar at a time. In a gap it is the bar before, and before all bars it is the first. */
+  /** In a gap the bar before, and before all bars the first. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -1,9 +1,7 @@
 import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
-/** A value with the time of its bar. */
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/** A line, level or value in the comparison: the service's, ours, and the difference if both are of the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -13,8 +11,8 @@ export interface ComparedRow {
 }
 
 /**
- * Rows of the comparison table: everything from the service in its order, whether or not ours is comparable. Just
- * ours if the service returned nothing, or nothing with a name we know.
+ * Everything from the service in its order, comparable or not. Just ours if the service returned nothing, or
+ * nothing with a name we know.
  */
 export function comparedRows({
   said,
@@ -48,7 +46,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** Values of the service for bars after the last compared one. They come from the candle that is still forming. */
+/** The service's values after the last compared bar, from the candle that is still forming. */
 export function newerFigures({
   rows,
   said,

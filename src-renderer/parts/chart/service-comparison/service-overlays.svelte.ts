@@ -2,10 +2,7 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/**
- * The service's lines on one chart. Shows the kinds that the user has chosen to draw and that are known for its coin
- * and interval.
- */
+/** Shows the kinds that the user chose to draw and that are loaded for the chart's coin and interval. */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart
@@ -15,10 +12,7 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /**
-   * The results that are drawn. In a replay, lines end with the visible candles, and levels are hidden because they
-   * are for today.
-   */
+  /** In a replay, lines end with the visible candles, and levels are hidden because they are for today. */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(

@@ -1,13 +1,12 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** How many features have a layer of their own in the chart. The others share one. */
+/** The other features share a layer of the chart. */
 export const mostFeatures = 5
 
-/** A span of the history. */
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/** The local midnights between which a span lies (the end is exclusive), and how many days have to be read for it. */
+/** Local midnights of a span (the end is exclusive), and how many days to read for it. */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
@@ -20,7 +19,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** How many days the forecast covers: the rest of this month, or a week. */
+/** Days that the forecast covers: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -28,7 +27,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** The cost of a feature on each day in credits. Includes charges that aren't known yet. */
+/** In credits per day, including charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number
@@ -36,7 +35,7 @@ export interface FeatureSpent {
   readonly byDay: readonly number[]
 }
 
-/** Spending by feature, highest first. */
+/** Highest first. */
 export function byFeature(days: readonly DaySpent[]): readonly FeatureSpent[] {
   const features = new Map<Feature, { calls: number; credits: number; byDay: number[] }>()
   for (const [place, { by }] of days.entries())

@@ -2,7 +2,6 @@ import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
 import { formatDate } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Label and explanation of each ledger state. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
   reserved: { word: m.credits.chargeState.reserved(), means: m.credits.stateHint.reserved() },
   charged: { word: m.credits.chargeState.charged(), means: m.credits.stateHint.charged() },
@@ -15,9 +14,7 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
 }
 
-/**
- * Short texts for faults. The last two aren't faults of a call: the ledger writes them itself when it settles a call.
- */
+/** The last two aren't faults of a call: the ledger writes them itself when it settles a call. */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
   'keychain-silent': m.credits.faults['keychain-silent'](),
@@ -42,18 +39,17 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** A fault code in two or three words, '' for null, the code itself if unknown. */
+/** Two or three words, '' for null, the code itself if unknown. */
 export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
 }
 
-/** Additional search words of a line. */
 export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state' | 'fault'>): string {
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** Note where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
+/** `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

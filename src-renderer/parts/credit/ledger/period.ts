@@ -2,8 +2,8 @@ import type { LedgerFilter } from '@contract'
 import type { HistorySpan } from './history'
 
 /**
- * A part of the ledger: all of it, the last days including today, one day (by its start), the current quota period,
- * or a span of the history.
+ * All of the ledger, the last days including today, one day (by its start), the current quota period, or a
+ * span of the history.
  */
 export type Period =
   | { readonly kind: 'all' }
@@ -15,7 +15,7 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * Local start and end of a period, null if open.
+ * Local times, null if open.
  * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {

@@ -2,22 +2,20 @@ import type { Answer } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
 import type { AnswerTable } from '../tables/column'
 
-/** A table as RFC 4180 text: field names first, numbers with all digits, times in UTC, unknown values empty. */
+/** RFC 4180: field names first, numbers with all digits, times in UTC, unknown values empty. */
 export function toCsv({ columns, rows }: AnswerTable): string {
   const head = columns.map(column => csvField(column.key, 'words')).join(',')
   const lines = rows.map(row => columns.map(column => csvField(column.plain(row), column.kind)).join(','))
   return [head, ...lines, ''].join('\r\n')
 }
 
-/**
- * A response as indented JSON, in the form Candlewick has read it. If it couldn't be recognized, the original body.
- */
+/** As decoded. If the response couldn't be recognized, the original body. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** The call as a shell command. It reads the key from a shell variable. */
+/** A shell command that reads the key from a variable. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

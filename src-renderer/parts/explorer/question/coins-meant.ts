@@ -2,8 +2,8 @@
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * The coins that the user most likely wants, separated by spaces. Normally this is the selected coin. If a single
- * coin would only return `1 up, 0 down`, the watched coins are added. Empty if no coin is selected or watched.
+ * The coins that the user most likely wants, separated by spaces: normally the selected coin. If a single
+ * coin would only return `1 up, 0 down`, the watched coins are added.
  */
 export function coinsMeant(
   operation: string | null,

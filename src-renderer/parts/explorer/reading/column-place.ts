@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** For columns, the names of further fields whose values they may show. */
+/** Further fields whose values a column may show. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,7 +14,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The field of the response from which most values of a table column come. If its fields aren't known, the column
+ * The response field from which most values of a table column come. If its fields aren't known, the column
  * itself. Null if there is no single field.
  * @param key of the column in the table
  */

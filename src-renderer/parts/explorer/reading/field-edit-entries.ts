@@ -6,7 +6,6 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
-/** The units that a field's values can have. Other fields have no unit. */
 const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
@@ -25,8 +24,8 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
 }
 
 /**
- * The mapping menu of a field. The user can set the unit if the field is known, ignore the field, or choose another
- * field. The list of fields is long and comes last, because its end may be outside of a small window.
+ * The user can set the unit if the field is known, ignore the field, or choose another field. The list of
+ * fields is long and comes last, because its end may be outside of a small window.
  */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,

@@ -7,20 +7,20 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Operations whose percentages are sizes, such as a volatility, and not changes. The contract has the same kind for
-// both.
+// Percentages of these operations are sizes, such as a volatility, and not changes. The contract has the same
+// kind for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
- * Converts a response of any kind to a table for display, sorting and copying. Column keys are unique, whatever names
- * the service uses for coins, groups and figures.
+ * For display, sorting and copying. Column keys are unique, whatever names the service uses for coins, groups
+ * and figures.
  */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
-/** Returns null if the response can't be made into a table. The user has paid for it, so it is then shown raw. */
+/** Null if the response can't be made into a table. The user has paid for it, so it is then shown raw. */
 export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
   try {
     return answerTable(...of)

@@ -1,6 +1,5 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** The correlation of a pair: our coefficient, the service's, and the difference. Null if unknown. */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
@@ -25,7 +24,6 @@ export function pairsOf(
   }
 }
 
-/** Two coins and their coefficient. */
 export interface RankedPair {
   readonly a: string
   readonly b: string
@@ -33,7 +31,7 @@ export interface RankedPair {
 }
 
 /**
- * Pairs with a coefficient, highest first.
+ * Highest first.
  * @param of the value to rank by
  */
 export function rankedPairs(
@@ -48,8 +46,8 @@ export function rankedPairs(
 }
 
 /**
- * How strong a cell's colour is, in percent. Coins that move together have the colour of a rise, those that move in
- * opposite directions that of a fall.
+ * Strength in percent. Coins that move together have the colour of a rise, those that move in opposite
+ * directions that of a fall.
  */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))

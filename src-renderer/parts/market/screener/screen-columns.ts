@@ -54,17 +54,14 @@ export const screenColumns = (
   }
 ]
 
-/**
- * The current value of a condition for a coin, or – if unknown. Doesn't name an indicator's line, because the heading
- * does.
- */
+/** – if unknown. Doesn't name an indicator's line, because the heading does. */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Lists coins without repeating any. Names at most `shown`, and counts the rest. */
+/** Names at most `shown` coins, without repeating any, and counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -74,7 +71,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** Series grouped by interval: `4h of BTC, ETH`. */
+/** By interval: `4h of BTC, ETH`. */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
