@@ -1,8 +1,8 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
 /**
- * The service's source of time. In demo mode this is the app's clock, so that both agree on the time. A service that
- * runs separately uses the system clock.
+ * In demo mode this is the app's clock, so that both agree on the time. A service that runs separately uses
+ * the system clock.
  */
 export interface Clock {
   now(): EpochMs

@@ -1,7 +1,7 @@
 import { startDemoService, type DemoService } from './demo-service'
 import { BadOption, serveOptions, usage } from './serve-options'
 
-/** Runs the demo service standalone in the foreground until a signal ends it. */
+/** Runs in the foreground until a signal ends it. */
 async function serve(): Promise<void> {
   const service = await start()
   if (service === null) return

@@ -9,11 +9,11 @@ import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
-// Makes the bridge available to developer tools and tests. The app itself doesn't use this property.
+// For developer tools and tests. The app itself doesn't use this property.
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Waits until the embedded state has arrived. Otherwise everything would be drawn twice.
+// Without the embedded state, everything would be drawn twice.
 void connected.forgetFirstState().then(() => {
   if (target) mount(App, { target, props: { mirror } })
 })

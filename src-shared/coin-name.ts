@@ -1,14 +1,11 @@
-/** Invisible characters. A joiner between two emoji stays, because it's part of a name. */
+/** A joiner between two emoji stays, because it's part of a name. */
 const hidden =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?<![\p{Extended_Pictographic}#*\d])\uFE0F/gu
 
 /** Full-width letters, digits and signs from East Asian keyboards. */
 const fullWidth = /[\uFF01-\uFF5E]/g
 
-/**
- * Cleans up a typed or pasted coin name: no invisible or full-width characters, no surrounding
- * blanks.
- */
+/** Removes invisible and full-width characters and surrounding blanks of a typed or pasted name. */
 export const plainCoinName = (text: string): string =>
   text
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -1,4 +1,4 @@
-/** Adds an entry to a map with at most `most` entries, dropping the oldest. */
+/** Drops the oldest entries beyond `most`. */
 export function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
   map.delete(name)
   map.set(name, value)

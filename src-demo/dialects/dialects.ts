@@ -7,7 +7,7 @@ import { harbour } from './harbour'
 import { ledger } from './ledger'
 import { meridian } from './meridian'
 
-/** The dialects by number. 0 is the demo service's own format. */
+/** 0 is the demo service's own format. */
 export const dialects: readonly (Dialect | null)[] = [
   null,
   harbour,

@@ -14,7 +14,7 @@ export const capitals = (name: string): string => snake(name).toUpperCase()
 /** Removes floating-point noise from a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** For example `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
+/** `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
 export function forPeople(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainText(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -22,7 +22,6 @@ export function forPeople(value: number): string {
   return `${value < 0 ? '\u2212' : ''}${marked}${tail}`
 }
 
-/** Digits without an exponent. */
 export const plainText = (value: number): string =>
   Math.abs(value) >= 1e-6 || value === 0 ? String(value) : value.toFixed(14).replace(/0+$/, '')
 

@@ -30,9 +30,7 @@ function around(
   }
 }
 
-/**
- * Pivot levels for the day after `day` by the four usual methods. `open` is that next day's open, for Woodie's method.
- */
+/** For the day after `day` by the four usual methods. `open` is that next day's open, for Woodie's method. */
 export function demoPivotLevels(
   day: DemoCandle,
   open: number

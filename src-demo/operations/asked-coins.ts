@@ -2,8 +2,8 @@ import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
 /**
- * Returns the requested coins, or why the call is rejected. `most` limits how many coins one call can name. With
- * `atLeastOne`, a call without any known coin is rejected, because it would cost a flat price and return nothing.
+ * The requested coins, or why the call is rejected. `most` limits the coins per call. `atLeastOne` rejects a
+ * call without any known coin, because it would cost a flat price and return nothing.
  */
 export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
   if (query.namesAsked === 0) return refused('symbol is required')

@@ -7,10 +7,9 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** Number of largest coins to cover if no coin is requested. */
+/** Largest coins to cover if no coin is requested. */
 const coinsWhenLeftOut = 12
 
-/** getFearGreed: the index at the last midnight. */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -19,14 +18,14 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
-/** The largest coins in the news, without stablecoins and wrapped coins. */
+/** Without stablecoins and wrapped coins. */
 const talkedAbout = (query: Query): DemoCoin[] =>
   query
     .coins()
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** getNews: headlines of the last two weeks on one page, newest first. */
+/** Headlines of the last two weeks on one page, newest first. */
 export const getNews: Answering = async query => {
   if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const asked = query.listings().map(one => one.coin)

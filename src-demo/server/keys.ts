@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** All keys that a request contains, in any of the accepted schemes. */
+/** In any of the accepted schemes. */
 export function presentedKeys(headers: IncomingHttpHeaders, query: string, extraSchemes: boolean): string[] {
   const keys: string[] = []
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
@@ -13,7 +13,7 @@ export function presentedKeys(headers: IncomingHttpHeaders, query: string, extra
   return keys
 }
 
-/** Request headers without those that may contain a key. */
+/** Without headers that may contain a key. */
 export function withoutKeys(headers: IncomingHttpHeaders): Record<string, string> {
   const hidden = new Set(['authorization', 'x-api-key', 'cookie', 'proxy-authorization'])
   return Object.fromEntries(
@@ -23,5 +23,4 @@ export function withoutKeys(headers: IncomingHttpHeaders): Record<string, string
   )
 }
 
-/** Redacts any `api_key` in a raw query. */
 export const blankedKey = (query: string): string => query.replace(/(^|&)(api_key=)[^&]*/gi, '$1$2…')

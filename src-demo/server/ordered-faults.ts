@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Returns the first entry that applies to an operation. Removes it after its last use. */
+/** Removes the entry after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -29,7 +29,6 @@ function take<Entry extends Due>(entries: Entry[], operation: OperationName): En
   return entry
 }
 
-/** The faults currently set by the controls. */
 export class OrderedFaults {
   readonly failures: Failure[] = []
   readonly breaks: Break[] = []
@@ -66,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** How to reject a call that names these coins. Undefined if it isn't rejected. */
+  /** Undefined if the call isn't rejected. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

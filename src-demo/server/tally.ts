@@ -1,7 +1,6 @@
 import type { Clock } from '../clock'
 import { day as dayMs, minute } from '../time'
 
-/** The used quota and the rate of calls of the key. */
 export class DemoTally {
   #clock: Clock
   #used: number
@@ -60,11 +59,11 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** Counts a call. Returns null, or the ms to wait if the last minute had too many calls. */
+  /** Returns null, or the ms to wait if the last minute had too many calls. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // Drops calls that are now in the future because the clock was set back.
+    // The clock may have been set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

@@ -5,7 +5,7 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
-/** Currencies and metals with plausible, made-up rates in dollars per unit. */
+/** Plausible, made-up rates in dollars per unit, including metals. */
 const dollars = {
   USD: 1,
   EUR: 1.184,
@@ -42,7 +42,7 @@ const dollars = {
 }
 const pegged = new Set(['USD', 'HKD', 'AED', 'SAR'])
 
-/** The currencies of a seeded market. The dollar is the unit and never moves. */
+/** The dollar is the unit and never moves. */
 export function currenciesOf(seed: number): readonly DemoCurrency[] {
   return Object.entries(dollars).map(([code, base]) => ({
     code,

@@ -4,8 +4,7 @@ import { parsedJson } from '../../src-shared/json'
 const element = 'first-state'
 
 /**
- * Removes and returns the state embedded in the page. Empty if there is none, as in development, or if it is
- * truncated.
+ * Removes the state embedded in the page. Empty if there is none, as in development, or if it is truncated.
  */
 export function takeFirstState(page: Document = document): FirstState {
   const held = page.getElementById(element)

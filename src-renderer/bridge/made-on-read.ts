@@ -1,5 +1,5 @@
 /**
- * An object whose properties are created on first read. `then` is undefined, so that `await` doesn't treat it as a
+ * Creates properties on first read. `then` is undefined, so that `await` doesn't treat the object as a
  * promise.
  */
 export function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {

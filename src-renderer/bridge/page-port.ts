@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Asks the main process for the port, through the preload script. A page of another origin never receives one. */
+/** The preload script asks the main process. A page of another origin never receives a port. */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

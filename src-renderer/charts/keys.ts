@@ -10,8 +10,8 @@ export type KeyAction =
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /**
- * Maps a key to a chart action, or null if the chart doesn't use it. Arrows move the crosshair (with Shift the view),
- * + and − zoom, Home and End go to the ends, 0 shows everything, Escape hides the crosshair.
+ * Null if the chart doesn't use the key. Arrows move the crosshair (with Shift the view), + and − zoom, Home
+ * and End go to the ends, 0 shows everything, Escape hides the crosshair.
  */
 export function chartKeyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null

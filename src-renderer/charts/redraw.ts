@@ -1,4 +1,4 @@
-/** Kinds of redraw, smallest first: marks over the plot, the moving plot, the whole layout. */
+/** Smallest first: marks over the plot, the moving plot, the whole layout. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
@@ -27,7 +27,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** Stops drawing. Fonts and themes may still load after the chart is gone. */
+  /** Fonts and themes may still load after the chart is gone. */
   end(): void {
     cancelAnimationFrame(this.#asked)
     this.#isEnded = true

@@ -12,7 +12,7 @@ export function tellDone({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Adds coins to a list and names those that the service doesn't list. */
+/** Names the coins that the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,
@@ -26,7 +26,7 @@ export async function addCoins(
   return added
 }
 
-/** Removes a coin from a list and offers to undo it. A chart of the coin changes to its neighbour. */
+/** Offers to undo the removal. A chart of the coin changes to its neighbour. */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -4,12 +4,11 @@ import { alertWords } from '../../src-shared/words/alert'
 import type { AlertsState } from '../state/alerts.svelte'
 import { toasts } from '../ui/toasts.svelte'
 
-/** Shows why a change of an alert failed. */
 export function tellAlert({ alerts: { fault } }: AlertsState, done: boolean): void {
   if (!done && fault) toasts.say(`${fault.what} ${fault.next}`)
 }
 
-/** Removes an alert and offers to undo it. */
+/** Offers to undo the removal. */
 export async function removeAlert(alerts: AlertsState, { id, ...alert }: Alert): Promise<void> {
   if (!(await alerts.remove(id))) return tellAlert(alerts, false)
   toasts.say(m.alerts.removed({ rule: alertWords(alert) }), {

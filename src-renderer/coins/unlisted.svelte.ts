@@ -1,6 +1,6 @@
 /**
- * Finds typed coins that aren't in the loaded list, once typing pauses. The service may still know them. Create
- * during component setup.
+ * Finds typed coins that aren't in the loaded list, once typing pauses. The service may still know them.
+ * Create during component setup.
  * @param asked the typed coins
  * @param unlisted looks up which of them the list lacks. Makes no call.
  */

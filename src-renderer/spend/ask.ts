@@ -1,12 +1,11 @@
 import type { ServiceQuestion } from '@contract'
 
-/** A service call with its labels. */
 export interface Ask {
   readonly question: ServiceQuestion
-  /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
+  /** Before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
-  /** One sentence for the confirmation that says what the call loads. */
+  /** What the call loads, one sentence for the confirmation. */
   readonly what: string
-  /** Which part of the panel comes from the service. */
+  /** The part of the panel that comes from the service. */
   readonly about?: string
 }

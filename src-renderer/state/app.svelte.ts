@@ -2,11 +2,9 @@ import type { AlertDraft, AppInfo, Client, Notice, WordedReply, ThirdPartyPart }
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** App version, folders and one-time notices. */
 export class AppState {
   readonly info = new Mirrored<AppInfo>()
   readonly notices = new Mirrored<readonly Notice[]>()
-  /** The welcome is open. */
   isWelcoming = $state(false)
   readonly #client: Client['app']
 
@@ -24,13 +22,13 @@ export class AppState {
     await this.#client.openDataFolder()
   }
 
-  /** Plays an alert sound. Returns false if nothing could play it. */
+  /** Returns false if nothing could play the sound. */
   async playSound(sound: AlertDraft['sound']): Promise<boolean> {
     const reply = await this.#client.playSound({ sound })
     return reply.ok && reply.answer
   }
 
-  /** The texts about third-party software. They are long and rarely needed, so they are loaded each time. */
+  /** Long and rarely needed, so loaded each time. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -2,7 +2,6 @@ import type { BackupsState as BackupsFacts, Client } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Backups of the current service's data. */
 export class BackupsState {
   readonly state = new Mirrored<BackupsFacts>()
   readonly #client: Client['backups']

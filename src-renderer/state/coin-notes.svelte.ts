@@ -3,7 +3,6 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** The user's notes about coins, read on demand. */
 export class CoinNotesState {
   readonly #client: Client['coinNotes']
   readonly #known = new SvelteMap<string, CoinNote>()
@@ -21,7 +20,7 @@ export class CoinNotesState {
     })
   }
 
-  /** A coin's note. Undefined until `read` was called. */
+  /** Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -31,7 +30,7 @@ export class CoinNotesState {
     if (reply.ok) this.#known.set(coin, reply.answer)
   }
 
-  /** Returns the fault if it couldn't be saved, else null. */
+  /** Returns the fault if the note couldn't be saved, else null. */
   async write(coin: string, text: string): Promise<WordedFault | null> {
     const reply = await this.#client.write({ coin, text })
     if (!reply.ok) return reply.fault
@@ -39,7 +38,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** Finds notes that contain every word. */
+  /** Notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

@@ -1,8 +1,8 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** The open coin page and the view it was opened from. Opening a page changes no list and makes no call. */
+/** Opening a page changes no list and makes no call. */
 export class CoinPageState {
-  /** The user wants to write a note. The page focuses its field once it is shown. */
+  /** The page focuses its note field once it is shown. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

@@ -1,11 +1,10 @@
-/** The converter's input. Survives closing it while the app runs. */
+/** Survives closing the converter while the app runs. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')
   from = $state('BTC')
   to = $state('USD')
 
-  /** Opens it, optionally for a coin. */
   open(coin: string | null = null): void {
     if (coin !== null && coin !== this.from) {
       if (this.to === coin) this.to = this.from

@@ -1,7 +1,6 @@
 import type { Client, CrashRecord, DiagnosticsReport, WordedReply } from '@contract'
 import { Mirrored } from './mirrored.svelte'
 
-/** Diagnostics for problem reports, and crashes of earlier runs. */
 export class DiagnosticsState {
   readonly crashes = new Mirrored<readonly CrashRecord[]>()
   readonly #client: Client['diagnostics']

@@ -11,7 +11,7 @@ export class FearGreedState {
     this.fearGreed.follow(subscribe, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** Calls the service. Costs `fearGreed.value.price`. */
+  /** Costs `fearGreed.value.price`. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }

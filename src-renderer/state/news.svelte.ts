@@ -12,7 +12,7 @@ export class NewsState {
     this.news.follow(subscribe, 'newsChanged', () => client.list())
   }
 
-  /** Calls the service. Costs `news.value.price`. */
+  /** Costs `news.value.price`. */
   refresh(): Promise<boolean> {
     return this.news.act(() => this.#client.refresh())
   }

@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@contract'
 
-/** Indexes quotes by symbol, since a list of a thousand coins looks up each one on every change. */
+/** A list of a thousand coins looks up each quote on every change. */
 export function indexQuotes(quotes: readonly BoardQuote[]): ReadonlyMap<string, BoardQuote> {
   return new Map(quotes.map(quote => [quote.symbol, quote]))
 }

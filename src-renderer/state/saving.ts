@@ -7,7 +7,7 @@ export interface ShownChart {
   readonly isReplay: boolean
 }
 
-/** Exports what the window shows. Each method returns the file's path, or null if cancelled. */
+/** Each method returns the file's path, or null if cancelled. */
 export class SavingState {
   readonly #client: Client['saving']
 

@@ -1,7 +1,6 @@
 import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
 import type { LayoutsState } from './layouts.svelte'
 
-/** Export and import of the user's setup. */
 export class SetupFileState {
   /** Why the last export or import failed. */
   fault = $state.raw<WordedFault | null>(null)
@@ -13,12 +12,12 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Returns the path, or null if cancelled or failed. */
+  /** The path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** Returns the result, or null if the file isn't a setup file. */
+  /** Null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

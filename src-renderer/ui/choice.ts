@@ -1,7 +1,7 @@
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Text after the label that is less prominent. */
+  /** Less prominent text after the label. */
   readonly detail?: string | undefined
   /** Text at the end of the line, such as `added`. */
   readonly mark?: string | undefined

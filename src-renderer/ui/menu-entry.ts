@@ -1,16 +1,14 @@
 import type { Component } from 'svelte'
 
-/** One entry of a menu, or a `separator` line. */
 export type MenuEntry =
   | 'separator'
   | {
       readonly label: string
       readonly act: () => void
       readonly icon?: Component | undefined
-      /** The shortcut. */
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** If set, the entry is one of several choices, and this says whether it is selected. */
+      /** Set for one of several choices, and whether it is selected. */
       readonly chosen?: boolean | undefined
     }

@@ -1,5 +1,4 @@
 /**
- * The element in which menus are rendered. It is the page's main landmark, because everything on a page should be in
- * a landmark for screen readers.
+ * Menus are rendered in the main landmark, because for screen readers everything on a page should be in one.
  */
 export const menuPlace = (): Element => document.querySelector('main') ?? document.body

@@ -2,10 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const gap = 4
 
-/**
- * Shows a popover on top of everything, unclipped: below its anchor and at least as wide, or above if there is more
- * room.
- */
+/** On top of everything, unclipped: below its anchor and at least as wide, or above if there is more room. */
 export function popoverBelow(anchor: () => Element | null): Attachment<HTMLElement> {
   return node => {
     node.showPopover()

@@ -5,7 +5,7 @@ export interface Toast {
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
-/** Short messages about completed actions. Each disappears after 8 s. */
+/** Each message disappears after 8 s. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0

@@ -1,8 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * The error if a text is too long for a field, or null if it fits. A `maxlength` would cut the text off without a
- * word.
+ * The error if a text is too long for a field, or null. A `maxlength` would cut the text off without a word.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

@@ -15,11 +15,11 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** Whether the entry is at the bottom of the rail. */
+  /** At the bottom of the rail. */
   readonly foot: boolean
 }
 
-/** All views in the order of their shortcuts, starting with Ctrl+1. */
+/** In the order of their shortcuts, starting with Ctrl+1. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },

@@ -3,7 +3,6 @@ import { formatCount } from '../../src-shared/format/credits'
 import { formatList } from '../../src-shared/format/list'
 import { m } from '../../src-shared/messages/m'
 
-/** Explanations of the three kinds of amounts. */
 export const amountMeans = {
   spent: m.credits.amountMeans.spent(),
   held: m.credits.amountMeans.held(),
@@ -28,7 +27,7 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
 /** Everything that counts against a budget, in credits. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
-/** Says why the quota is unknown, and when it may become known. */
+/** Why the quota is unknown, and when it may become known. */
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {
   if (quotaReported === 'not-yet') return m.credits.quotaUnknownWhy.notYet()
   if (quotaReported === 'no') return m.credits.quotaUnknownWhy.never()

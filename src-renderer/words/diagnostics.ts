@@ -4,7 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
-/** The diagnostics text a user can read and share. Times are in UTC, since it may be read elsewhere. */
+/** Times are in UTC, since the text may be read elsewhere. */
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [
@@ -41,7 +41,6 @@ export function diagnosticsText(report: DiagnosticsReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Crashes of earlier runs, newest first. */
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {
@@ -53,7 +52,6 @@ export function crashesText(crashes: readonly CrashRecord[]): string {
     .join('\n')
 }
 
-/** The origin of the running Electron build. */
 export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
   if (runtime === 'official') return 'official'
   return runtime === 'trial' ? m.diagnostics.runtime.unofficial() : m.diagnostics.runtime.developer()

@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** The state that the status bar shows. It is the main process's, but simulated data is never called live. */
+/** As the main process says, but simulated data is never called live. */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

@@ -9,10 +9,9 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
     string
   >
 
-/** Names of automatic updates. */
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** The message if updates have stopped because of a bug in the app. */
+/** For updates that stopped because of a bug in the app. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -20,8 +19,8 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
   }
 }
 
-/** Names of features, for the "why" column of the ledger. */
+/** For the "why" column of the ledger. */
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
-/** The same names as they are at the end of a sentence: `14 Bollinger calls from the Explorer`. */
+/** As at the end of a sentence: `14 Bollinger calls from the Explorer`. */
 export const featureSource = wordsOf<Feature>(m.schedule.featureSource)

@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** How intervals are rounded. Those shorter than `below` become multiples of `step`. The smallest come first. */
+/** Intervals shorter than `below` become multiples of `step`. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },
@@ -12,7 +12,7 @@ const steps = [
   { below: Infinity, step: day }
 ]
 
-/** `every 10 min`: a calculated interval, rounded because it needs no precision. */
+/** `every 10 min`, rounded because a calculated interval needs no precision. */
 export function aboutEvery(ms: number): string {
   const step = steps.find(({ below }) => ms < below)?.step ?? day
   return everyWords(Math.max(step, Math.round(ms / step) * step))

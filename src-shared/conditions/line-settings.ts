@@ -5,7 +5,7 @@ interface OnLine {
   readonly factor: number
 }
 
-/** The settings of a condition with its period and factor as text. */
+/** Period and factor as text. */
 export const lineSettings = <C extends OnLine>(condition: C) => ({
   ...condition,
   period: formatSetting(condition.period),

@@ -4,7 +4,7 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
+/** `bar` is the candle itself: open, high, low, close, volume. */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>
@@ -16,7 +16,7 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** Whether the line is in points or percent, so that it's neither a price nor a volume. */
+/** In points or percent, so neither a price nor a volume. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -3,11 +3,10 @@ import { formatFigure } from '../format/figure'
 import { m } from '../messages/m'
 import type { KnownHigh } from './facts'
 
-/** Warnings shown before a condition is saved. */
 export type ConditionRemark =
   /**
-   * The price before isn't known yet. The condition can be evaluated after Candlewick has watched for `over`, or when
-   * the user opens the `chart`.
+   * The price before isn't known yet. The condition can be evaluated after Candlewick has watched for `over`,
+   * or when the user opens the `chart`.
    */
   | {
       readonly code: 'price-ago-unknown'

@@ -25,7 +25,6 @@ import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
 import type { ClientFor, ServiceFor } from './request'
 
-/** All requests of the renderer, by concept. */
 export const contract = {
   alerts,
   answers,

@@ -6,7 +6,7 @@ import type { AlertLine as Line } from '../conditions/line'
 
 const finite = z.number().finite('number-missing' satisfies InputIssue)
 
-/** One line computed from candles. `bar` is the candle itself: open, high, low, close, volume. */
+/** `bar` is the candle itself: open, high, low, close, volume. */
 const AlertLine = z.object({
   indicator: z.string().min(1).max(40),
   params: z.record(z.string().max(40), finite).default({}),
@@ -54,7 +54,6 @@ type Input<Of> = Of extends Line
     ? { [Name in keyof Of]: Input<Of[Name]> }
     : Of
 
-/** One condition, with the fields of its kind. */
 export const AlertCondition = z.discriminatedUnion('kind', kinds as never) as unknown as z.ZodType<
   Condition,
   Input<Condition>

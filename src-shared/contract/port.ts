@@ -1,7 +1,7 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** One request of a page. Validated against the contract. */
+/** Validated against the contract. */
 export interface PageRequest {
   /** The reply has the same id. */
   readonly id: number

@@ -1,11 +1,9 @@
-/** In percent points; null if unknown. */
+/** In percent points. */
 export interface Changed {
   readonly changePercent: number | null
 }
 
-/**
- * The rows with the largest rises and falls, largest first. Leaves out rows with an unknown change or a change of 0.
- */
+/** Largest first. Leaves out rows with an unknown change or a change of 0. */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

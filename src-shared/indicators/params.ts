@@ -1,9 +1,8 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** Parameter values by id, as saved. */
+/** By id, as saved. */
 export type ParameterValues = Readonly<Record<string, number>>
 
-/** A problem with one parameter's value, or with several together. */
 export type ValuesIssue =
   | { readonly code: 'not-number' | 'not-whole' | 'out-of-range'; readonly param: string }
   | { readonly code: 'together' }
@@ -18,14 +17,14 @@ export function reader(definition: Definition, values: ParameterValues): Indicat
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** Checks one typed value. null if it's valid. */
+/** Null if the value is valid. */
 export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
   if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
   return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** Checks all values. null if they're valid. */
+/** Null if the values are valid. */
 export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)

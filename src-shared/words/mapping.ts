@@ -1,6 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** The path of each field in a mapping: `data.*.price`. If a field is read from several places, the paths of all. */
+/** By field: `data.*.price`. All paths if a field is read from several places. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)

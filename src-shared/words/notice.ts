@@ -7,7 +7,7 @@ import { budgetWords } from './budget'
 import { notificationWords } from './notification'
 
 /**
- * The text of a notice. `next` is empty if there's nothing to do.
+ * `next` is empty if there's nothing to do.
  * @param at when the notice was shown first. Times in the text are relative to it
  */
 export function noticeWords(facts: NoticeFacts, at: number): FaultWords {

@@ -2,7 +2,6 @@ import type { RouteIssue } from '../contract/route-issue'
 import type { Delivery, DeliveryReason, RouteTarget } from '../contract/routes'
 import { m } from '../messages/m'
 
-/** Where a route leads, in a line. */
 export function targetWords(target: RouteTarget): string {
   switch (target.kind) {
     case 'ntfy':

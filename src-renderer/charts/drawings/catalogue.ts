@@ -11,15 +11,14 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/** All kinds of drawings, in the order of the toolbar. To add one, add it here, and its shape to the contract. */
+/** In toolbar order. A new kind needs a line here, and its shape in the contract. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
-/** The names of all kinds, in the order of the toolbar. */
 export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
 
-/** The definition of a drawing's kind. Pass it drawings of this kind only. */
+/** Pass the definition drawings of this kind only. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
 
 export function pointsOf(drawing: Drawing): readonly AnchorPoint[] {

@@ -4,7 +4,7 @@ import { drawingDefinition } from './catalogue'
 import type { DrawingPart } from './definition'
 import { distanceTo, type Point } from './lines'
 
-/** What is under the pointer: an end that can be dragged, or the body. */
+/** An end that can be dragged, or the body. */
 export interface Hit {
   readonly id: string
   readonly part: DrawingPart
@@ -14,7 +14,7 @@ export interface Hit {
 const nearLine = 5
 const nearEnd = 8
 
-/** The drawing at a place. The selected one comes first, since only its ends can be dragged, then the latest. */
+/** The selected drawing comes first, since only its ends can be dragged, then the latest. */
 export function hitAt(
   place: Point,
   drawings: readonly Drawing[],

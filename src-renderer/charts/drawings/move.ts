@@ -4,7 +4,7 @@ import { drawingDefinition } from './catalogue'
 import type { DrawingPart } from './definition'
 import type { Point } from './lines'
 
-/** Moves a drawing by px on the current picture. */
+/** By px on the current picture. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const { moveBy, mapPoints } = drawingDefinition(drawing)
   if (moveBy) return moveBy(drawing, by, ground)
@@ -16,7 +16,6 @@ export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   })
 }
 
-/** Drags one part of a drawing to an anchor. */
 export function pulledTo(drawing: Drawing, part: DrawingPart, anchor: AnchorPoint): Drawing {
   const { pullTo } = drawingDefinition(drawing)
   if (pullTo) return pullTo(drawing, part, anchor)

@@ -11,8 +11,7 @@ const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
 /**
- * Connects to the least busy indicator worker. Starts workers as charts are added; beyond the limit, charts share
- * them.
+ * Connects to the least busy worker. Starts workers as charts are added; beyond the limit, charts share them.
  */
 export function workerPort(): Port {
   const slot = leastBusy()

@@ -1,13 +1,11 @@
 import { createECharts, type ECharts } from './echarts'
 
 interface Changes {
-  /** The colours changed. */
   readonly themed: () => void
-  /** The element's size changed. */
   readonly sized: (box: DOMRectReadOnly) => void
 }
 
-/** Creates a chart in an element and reports changes until it is removed. */
+/** Reports changes until the chart is removed. */
 export function mountECharts(
   host: HTMLElement,
   { themed, sized }: Changes

@@ -1,4 +1,4 @@
-/** Measures labels in a font. Digits count as zeros, so labels that differ only in digits are measured once. */
+/** Digits count as zeros, so labels that differ only in digits are measured once. */
 export function textWidth(font: string): (text: string) => number {
   const pen = document.createElement('canvas').getContext('2d')
   if (pen) pen.font = font

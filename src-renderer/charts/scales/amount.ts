@@ -8,7 +8,7 @@ const sizes = [
   [1e3, 'K']
 ] as const
 
-/** Formats with at most four digits: `1.234 M`, `45.60`, `0.001200`, `−3.200 K`. An en dash if not finite. */
+/** At most four digits: `1.234 M`, `45.60`, `0.001200`, `−3.200 K`. An en dash if not finite. */
 export function formatAmount(amount: number): string {
   if (!Number.isFinite(amount)) return '–'
   if (amount === 0) return '0'

@@ -3,10 +3,10 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
 import { freeHue } from './hues'
 
-/** Most indicators of one chart. */
+/** Per chart. */
 export const mostIndicators = 25
 
-/** Adds an indicator with its default settings and a free hue. Unchanged if it is unknown or the chart is full. */
+/** With default settings and a free hue. Unchanged if the indicator is unknown or the chart is full. */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

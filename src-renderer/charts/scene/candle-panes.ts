@@ -9,7 +9,6 @@ export const pricePane = (style: CandleStyle, over: readonly SceneLayer[], weigh
   labels: 'price'
 })
 
-/** Volume bars starting at zero. */
 export const volumePane: Pane = {
   id: 'volume',
   weight: 1,

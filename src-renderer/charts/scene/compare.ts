@@ -4,8 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
 /**
- * The closes of another coin, one for each of these candles. NaN where the other coin has none. There is spare room
- * for further candles.
+ * One close for each of these candles, NaN where the other coin has none. There is spare room for further
+ * candles.
  */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
@@ -17,7 +17,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
-/** The first value in view, the base for percent. NaN if there is none. */
+/** The base for percent. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>

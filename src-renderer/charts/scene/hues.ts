@@ -8,7 +8,7 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** The first unused hue, so that a second average doesn't look like the first. */
+/** Unused, so that a second average doesn't look like the first. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item =>

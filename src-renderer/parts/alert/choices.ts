@@ -6,7 +6,6 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** The label of the option's optgroup. */
   readonly group?: string
 }
 
@@ -15,7 +14,7 @@ export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionK
   label: conditionOfKind(value).name()
 }))
 
-/** The kinds of conditions that are about a coin and need nothing but its quotes and candles. */
+/** Conditions about a coin that need nothing but its quotes and candles. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -48,7 +47,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
-/** Alert lifetimes, from now. */
+/** From now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.ends.none() },
   { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },

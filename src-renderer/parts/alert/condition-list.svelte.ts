@@ -9,7 +9,6 @@ interface ConditionListRow extends JoinedForm {
   readonly key: number
 }
 
-/** A list of conditions being edited. */
 export class ConditionList {
   rows: readonly ConditionListRow[] = $state.raw([])
   protected readonly definitions = $derived(this.rows.map(({ form }) => conditionOfKind(form.kind)))
@@ -20,7 +19,6 @@ export class ConditionList {
     return this.definitions.some(({ sources }) => sources.includes(source))
   }
 
-  /** Replaces the list with saved conditions. */
   show(anyOf: AlertDraft['anyOf']): void {
     this.rows = conditionForms(anyOf).map(({ join, form }) => this.row(join, form))
   }
@@ -57,7 +55,7 @@ export class ConditionList {
   }
 }
 
-/** When another line is chosen, its parameters start with their defaults. */
+/** Another line's parameters start with their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -10,7 +10,6 @@ import { scheduleReasonWords } from '../../words/schedule-reason'
 const intervalName = (ms: number): string =>
   Object.entries(intervalMs).find(([, width]) => width === ms)?.[0] ?? formatSpan(ms)
 
-/** How late an alert may be, in one sentence. */
 export function latenessWords(lateness: Lateness, now: number): string {
   switch (lateness.code) {
     case 'unchecked':
@@ -35,7 +34,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
-/** Notes on why an alert may be later than planned, and on quiet hours, which delay its notification. */
+/** Why an alert may be later than planned, and quiet hours, which delay its notification. */
 export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
   const reason = lateness.code === 'checked' && lateness.slowed ? scheduleReasonWords(lateness.slowed) : null
   return [
@@ -46,7 +45,7 @@ export function latenessNotes(lateness: Lateness, now: number): readonly string[
   ]
 }
 
-/** An interval with the price of a day, as an option. */
+/** With the price of a day. */
 export const fasterOption = ({ everyMs, pricePerDay }: FasterChecks): string =>
   priceKind(pricePerDay) === 'unknown'
     ? m.alerts.lateness.optionUnknown({ every: everyWords(everyMs) })

@@ -6,7 +6,7 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** Lines to choose from: those of a bar, then those of every indicator. Values are `indicator line`. */
+/** Lines of a bar, then of every indicator. Values are `indicator line`. */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

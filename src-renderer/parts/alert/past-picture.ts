@@ -5,9 +5,8 @@ interface Size {
   readonly height: number
 }
 
-/** Coordinates of a back-test in a picture. */
 export interface PastPicture {
-  /** SVG path of the price, with gaps where no price was saved. */
+  /** SVG path with gaps where no price was saved. */
   readonly line: string
   readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]

@@ -88,7 +88,7 @@ export class RouteForm {
   }
 }
 
-/** Suggests a topic. It can't be guessed, because anyone who knows a topic can read its messages. */
+/** Anyone who knows a topic can read its messages, so it must not be guessable. */
 function secretTopic(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const picked = crypto.getRandomValues(new Uint8Array(16))

@@ -9,7 +9,6 @@ import { figureWords, joined } from '../../../src-shared/words/alert'
 type Why = NonNullable<TriggerDetails['why']>
 type Met = Why['met'][number]
 
-/** The lines about a condition that was met. */
 export function metWords(
   { condition, reading, before, since }: Met,
   bars: Why['rule']['bars']
@@ -53,7 +52,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** For each condition, how close its value has come to the threshold since the condition was last met. */
+/** How close each condition's value has come to the threshold since the condition was last met. */
 export function closestWords({
   anyOf,
   results,

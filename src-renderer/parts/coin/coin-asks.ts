@@ -10,7 +10,6 @@ const ask =
     ...(about ? { about: about() } : {})
   })
 
-/** Service calls of the panels on a coin's page. */
 export const coinAsks = {
   performance: ask('getPerformance', m.coin.performanceLoad.action, m.coin.performanceLoad.what),
   volatility: ask('getVolatility', m.coin.volatilityLoad.action, m.coin.volatilityLoad.what),

@@ -1,3 +1,3 @@
-/** Heights of the rows of levels, px, which the scale next to them relies on. */
+/** Px. The scale next to the rows relies on these. */
 export const levelRowHeight = 22
 export const levelHeadHeight = 20

@@ -1,16 +1,15 @@
 import type { Answer } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 
-/** Summary of a getTimeframe response. */
 export interface Timeframe {
   readonly rows: number
-  /** Times of the first and last row, epoch ms. */
+  /** Epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** The change from the first open to the last close, percent. Null if it can't be calculated. */
+  /** From the first open to the last close, percent. Null if it can't be calculated. */
   readonly change: number | null
 }
 

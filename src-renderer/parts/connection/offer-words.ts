@@ -17,7 +17,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** The result of a choice, such as `Prices every 14 min, lasts the week`, and its cost. */
+/** `Prices every 14 min, lasts the week`, and the cost. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false
@@ -37,7 +37,7 @@ export function choiceWords(
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
-/** The range of intervals: `Prices every 2 min to every 5 h`. Important coins have the shorter ones. */
+/** `Prices every 2 min to every 5 h`. Important coins have the shorter intervals. */
 function tierPrices(tiers: readonly TierRhythm[]): string {
   const all = tiers.map(({ everyMs }) => everyMs)
   const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]

@@ -1,11 +1,10 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A conversion typed as one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
+/** `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string
-  /** Null if missing. */
   readonly to: string | null
 }
 

@@ -33,7 +33,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Opens a coin's page, which adds it to no list and makes no call. */
+/** Opening a coin's page adds it to no list and makes no call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',

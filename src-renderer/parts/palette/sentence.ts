@@ -4,7 +4,6 @@ import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A typed sentence the palette understands. */
 export type Sentence =
   | { readonly kind: 'alert'; readonly coin: string; readonly is: 'above' | 'below'; readonly price: number }
   | { readonly kind: 'interval'; readonly coin: string; readonly interval: Interval }

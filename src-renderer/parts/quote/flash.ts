@@ -4,10 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 const held = 480
 const gone = 120
 
-/**
- * Tints an element when its price changes. Does nothing when the element is new, when the price is the same, or if
- * the user wants reduced motion.
- */
+/** Not if the element is new, the price is the same, or the user wants reduced motion. */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
   let before: number | null | undefined
   return element => {

@@ -2,13 +2,13 @@ import type { Alert } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
 
-/** An alert's price with its distance from the coin's current price, percent. */
+/** In percent of the coin's current price. */
 export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
 /**
- * The prices of alerts that are watching. The one nearest to its coin's current price comes first.
+ * Of alerts that are watching, nearest to the coin's current price first.
  * @param priceOf null if the price is unknown, which leaves out the coin's alerts
  */
 export function nearestAlerts(

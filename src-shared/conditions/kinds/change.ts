@@ -18,7 +18,7 @@ const spanMs = {
 } as const
 const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d', '30d', '90d', '365d'])
 
-/** Change of the price over a period that ends now. */
+/** Over a period that ends now. */
 export const change = define(
   'change',
   {
@@ -51,5 +51,5 @@ export const change = define(
   }
 )
 
-/** The interval with the most detail among those whose candles go back far enough. */
+/** The most detailed interval whose candles go back far enough. */
 const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')

@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** A new headline contains any of the terms, which are separated by commas. */
+/** The terms are separated by commas. */
 export const headline = define(
   'headline',
   {
@@ -42,7 +42,7 @@ export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, w
     .some(word => word !== '' && searched.includes(` ${word} `))
 }
 
-/** If a headline doesn't name coins, it may be about any coin. */
+/** A headline that names no coins may be about any coin. */
 const isAbout = ({ coins }: HeadlineFact, coin: string | null): boolean =>
   coin === null || coins.length === 0 || coins.includes(coin.split('@')[0] ?? coin)
 

@@ -49,8 +49,8 @@ export const indicator = define(
 )
 
 /**
- * Shows more digits if the rounded value would look the same as the level. With a level of 42.9, for example, 42.8951
- * isn't shown as 42.90.
+ * More digits if the rounded value would look the same as the level: with a level of 42.9, 42.8951 isn't
+ * shown as 42.90.
  */
 function valueWords(line: AlertLine, value: number, against: Threshold): string {
   const [rounded, level] = [formatRoundFigure(value), 'value' in against ? against.value : NaN]

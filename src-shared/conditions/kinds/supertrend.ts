@@ -5,7 +5,6 @@ import { interval, parameter, way } from '../field'
 import { lineSettings } from '../line-settings'
 import { overBars } from '../over-bars'
 
-/** Supertrend changes direction. */
 export const supertrend = define(
   'supertrend',
   {

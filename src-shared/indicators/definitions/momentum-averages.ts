@@ -4,7 +4,6 @@ import { fastAndSlow, histogram, line, named, overPeriod, period, periods } from
 
 const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
-/** Speed of a price, from its moving averages. */
 export const momentumAverages: readonly Definition[] = [
   {
     ...pane,

@@ -10,7 +10,6 @@ const stochastic = {
   outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')]
 } as const
 
-/** Speed of a price, from its highs, lows and changes. */
 export const momentum: readonly Definition[] = [
   { ...percent, ...named('rsi'), ...overPeriod(14, n => n + 1, 2), unit: 'points', levels: [30, 70] },
   {

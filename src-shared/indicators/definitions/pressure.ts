@@ -5,7 +5,6 @@ const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const points = { ...pane, unit: 'points', bounds: [0, 1] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
 
-/** Buying and selling pressure, from candle bodies and wicks. */
 export const pressure: readonly Definition[] = [
   { ...points, ...named('bop'), ...unchanging(1), bounds: [-1, 1], levels: [0], outputs: [histogram()] },
   { ...points, ...named('ibs'), ...unchanging(1), levels: [0.2, 0.8] },

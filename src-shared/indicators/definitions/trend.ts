@@ -8,13 +8,12 @@ const longAndShort = [
   line('up', m.indicators.output.long, 'long'),
   line('down', m.indicators.output.short, 'short')
 ] as const
-/** Parameters for a distance that is a multiple of the average true range. */
+/** A distance as a multiple of the average true range. */
 const rangesAway = (candles: number, ranges: number): Pick<Definition, 'params' | 'warmUp'> => ({
   params: [period(candles), factor(ranges, m.indicators.param.factor, 'factor')],
   warmUp: read => read('period')
 })
 
-/** Direction and strength of a market. */
 export const trend: readonly Definition[] = [
   {
     ...overlay,

@@ -4,7 +4,6 @@ import { factor, fastAndSlow, histogram, line, named, overPeriod, period, period
 
 const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
-/** Indicators that show where a move begins, weakens or turns around. */
 export const turns: readonly Definition[] = [
   {
     ...pane,

@@ -9,7 +9,7 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Not part of the definitions, so that code that only needs names or parameters doesn't have to load a hundred
+// Apart from the definitions, so that code that only needs names or parameters doesn't load a hundred
 // formulas.
 const streams: Streams = {
   ...averages,
@@ -22,10 +22,7 @@ const streams: Streams = {
   ...volumes
 }
 
-/**
- * Returns a new stream of an indicator in the catalogue.
- * @throws Error if no stream implements the indicator, which is a bug
- */
+/** @throws Error if no stream implements the indicator, which is a bug */
 export function streamOf(id: string, read: IndicatorRead): Stream {
   const create = streams[id]
   if (create === undefined) throw new Error(`No stream computes ${id}.`)

@@ -5,7 +5,6 @@ import { priceAt } from '../anchors'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
 
-/** A price across the whole chart. */
 export const horizontal: DrawingDefinition<Extract<Drawing, { kind: 'horizontal' }>> = {
   name: m.drawings.kindNames.horizontal(),
   hint: m.drawings.toolHints.horizontal(),

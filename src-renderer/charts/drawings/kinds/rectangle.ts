@@ -7,7 +7,6 @@ import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
 import { twoPoints } from './two-points'
 
-/** An area between two opposite corners. */
 export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }>> = {
   ...twoPoints,
   name: m.drawings.kindNames.rectangle(),
@@ -29,7 +28,7 @@ export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }
     ] as const
     return segmentsBetween(sides, ground.plot.box)
   },
-  // Clips to the view, since canvas draws very distant points badly.
+  // Canvas draws very distant points badly.
   fill(ink, { from, to }, view, { color }) {
     const { box } = view.plot
     const [a, b] = [anchorPixel(from, view), anchorPixel(to, view)]

@@ -6,11 +6,10 @@ import { paintName } from '../canvas'
 import type { DrawingDefinition } from '../definition'
 import { segmentsBetween } from '../lines'
 
-/** The approximate width of a letter, and half the height of a note's line, px. */
+/** Approximate width of a letter, and half the height of a note's line, px. */
 const letter = 7
 const halfLine = 7
 
-/** A note at a point. */
 export const text: DrawingDefinition<Extract<Drawing, { kind: 'text' }>> = {
   name: m.drawings.kindNames.text(),
   hint: m.drawings.toolHints.text(),

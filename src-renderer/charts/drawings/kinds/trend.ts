@@ -6,7 +6,6 @@ import type { DrawingDefinition } from '../definition'
 import { clipped } from '../lines'
 import { twoPoints } from './two-points'
 
-/** A line through two points, which may extend beyond them. */
 export const trend: DrawingDefinition<Extract<Drawing, { kind: 'trend' }>> = {
   ...twoPoints,
   name: m.drawings.kindNames.trend(),

@@ -3,7 +3,6 @@ import type { AnchorPoint } from '../anchors'
 
 type Between = Extract<Drawing, { from: AnchorPoint; to: AnchorPoint }>
 
-/** Shared by kinds that are defined by two points. */
 export const twoPoints = {
   clicks: 2,
   reachTo<One extends Between>(drawing: One, to: AnchorPoint): One {

@@ -1,6 +1,5 @@
 import type { Point } from '../../../charts/drawings/lines'
 
-/** Something on a chart held by the pointer. */
 export interface Grip {
   move(place: Point): void
   /** Released here. */

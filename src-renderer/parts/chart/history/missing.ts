@@ -3,15 +3,12 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Opening time of the first missing candle. Null if candles before the oldest one are missing. */
+  /** Opening time. Null if candles before the oldest one are missing. */
   readonly since: number | null
   readonly count: number
 }
 
-/**
- * Missing candles in view: those before the oldest if the user scrolled past it, else those in the latest visible
- * gap.
- */
+/** Before the oldest candle if the user scrolled past it, else in the latest visible gap. */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

@@ -4,7 +4,7 @@ import { IndicatorFeed, noValues } from '../../../charts/indicators/feed'
 import { workerPort } from '../../../charts/indicators/port'
 import type { ShownIndicator } from '@contract'
 
-/** The values of one chart's indicators. Starts no worker while none is shown. */
+/** Starts no worker while no indicator is shown. */
 export class ChartIndicators {
   values = $state.raw(noValues)
   readonly #moved: (bar: number) => void
@@ -15,7 +15,7 @@ export class ChartIndicators {
     this.#moved = moved
   }
 
-  /** Computes for these candles. Only reloads everything if the candles object changed. */
+  /** Only reloads everything if the candles object changed. */
   follow(candles: Candles | undefined, shown: readonly ShownIndicator[]): void {
     if (!candles || (shown.length === 0 && !this.#feed)) return
     const plans = shown.map(({ key, indicator, values }) => ({ key, indicator, values }))

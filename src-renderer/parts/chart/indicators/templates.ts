@@ -2,14 +2,13 @@ import type { IndicatorTemplate, ShownIndicator } from '@contract'
 
 type Templates = readonly IndicatorTemplate[]
 
-/** Templates whose name contains a text. */
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** The value of a template in a list of choices. It can't be the id of an indicator, since ids contain no space. */
+/** Can't be an indicator's id, since ids contain no space. */
 export const templateChoice = (name: string): string => `template ${name}`
 
-/** Adds a template, sorted by name. Replaces one that has the same name. */
+/** Sorted by name. Replaces a template with the same name. */
 export function withTemplate(
   templates: Templates,
   name: string,

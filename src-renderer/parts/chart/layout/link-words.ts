@@ -10,7 +10,6 @@ interface LinkWords {
   readonly link: Link
   readonly name: string
   readonly icon: Component
-  /** Explanation. */
   readonly does: string
 }
 

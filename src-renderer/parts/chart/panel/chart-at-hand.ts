@@ -1,7 +1,7 @@
 import type { DrawingEditor } from '../drawing/drawing-editor.svelte'
 import type { OpenChart } from './open-chart.svelte'
 
-/** The parts of an open chart that the toolbar needs. All charts share one toolbar. */
+/** What the toolbar, which all charts share, needs of an open chart. */
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor

@@ -3,7 +3,6 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
-/** The indicators of one chart. Its owner stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
@@ -22,7 +21,7 @@ export class IndicatorList {
     this.#write(withIndicator(this.items, indicator))
   }
 
-  /** Replaces all indicators. Skips unknown ones. */
+  /** Skips unknown indicators. */
   take(items: readonly ShownIndicator[]): void {
     const own = soundIndicators(items).map(item => ({
       ...item,

@@ -13,7 +13,6 @@ export const noPick: LedgerPick = {
   open: false
 }
 
-/** Converts to the main process's filter. */
 export function filterOf(
   { period, ...rest }: LedgerPick,
   now: number,

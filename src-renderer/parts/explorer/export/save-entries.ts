@@ -6,7 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
-/** Save menu of a response, empty without one. Creates the text only when chosen. */
+/** Empty without a response. Creates the text only when chosen. */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

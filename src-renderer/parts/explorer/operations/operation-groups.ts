@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * Operations by tag, in order of first appearance. Includes those that contain every typed word in their name, summary,
- * tag, kind of response or parameters.
+ * By tag, in order of first appearance. Includes operations that contain every typed word in their name,
+ * summary, tag, kind of response or parameters.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

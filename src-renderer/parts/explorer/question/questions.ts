@@ -7,7 +7,7 @@ export interface Question {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What users ask most. Each question takes one call. Leaves out operations that the service doesn't have. */
+/** Each question takes one call. Leaves out operations that the service doesn't have. */
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
   const ofCoin = { symbol: coin }
   return [

@@ -4,7 +4,7 @@ import type { TableColumn } from '../../../ui/table/column'
 import { placeOfColumn } from './column-place'
 import { fieldEditEntries } from './field-edit-entries'
 
-/** The mapping menu of a table column. It maps the field of the response from which the column's values come. */
+/** Maps the response field that the column's values come from. */
 export function columnMenu(
   answer: Answer,
   key: string,

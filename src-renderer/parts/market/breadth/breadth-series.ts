@@ -2,15 +2,15 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** The shares of advancing coins and of coins above their 50-day average over time, percent. */
+/** In percent over time: coins that advanced, and coins above their 50-day average. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Breadth over time as lines. For the current list it is calculated from candles, for earlier versions of the list it
- * was saved. The service's responses only contain the advancing coins.
+ * Calculated from candles for the current list, and saved for earlier versions of the list. The service's
+ * responses only contain the advancing coins.
  */
 export function breadthSeries({
   at,

@@ -4,7 +4,6 @@ import { namesCoin } from '../../../../src-shared/figures/coin-named'
 type ReportedBreakout = AnswerOf<'breakouts'>['data'][number]
 type Range = MarketFigures['figures'][number]['ranges'][number]
 
-/** A coin's calculated ranges and the service's latest breakout. */
 export interface BreakoutTableRow {
   readonly coin: string
   readonly short: Range | null
@@ -14,7 +13,7 @@ export interface BreakoutTableRow {
   readonly more: number
 }
 
-/** The rows of the table, one per coin. A breakout that the service reports for a pair belongs to the pair's coin. */
+/** One row per coin. A breakout that the service reports for a pair belongs to the pair's coin. */
 export function breakoutRows(
   figures: MarketFigures,
   told: readonly ReportedBreakout[]

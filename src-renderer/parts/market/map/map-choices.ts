@@ -3,14 +3,12 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Choice = Pick<Settings['viewState']['market'], 'size' | 'change'>
 
-/** What the area of a map's tiles can show. */
 export const mapSizes = () =>
   [
     { value: 'marketCap', label: m.marketView.cap() },
     { value: 'volume', label: m.common.volume() }
   ] as const
 
-/** What the colour of a map's tiles can show. */
 export const mapSpans = () =>
   [
     { value: 'day', label: m.quotes.column.daily(), hint: m.marketView.dayHint() },
@@ -20,7 +18,6 @@ export const mapSpans = () =>
     { value: 'days365', label: m.marketView.days365() }
   ] as const
 
-/** Accessible name of a map. */
 export const mapWords = (count: number, { size, change }: Choice): string =>
   m.marketMap.spoken({
     count,
