@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 
-/** Fetch times of the oldest and newest responses in cache.db. Null if it is empty. */
+/** Null if cache.db has no responses. */
 export function answersSpan(cache: Database): { readonly from: EpochMs; readonly to: EpochMs } | null {
   const { first, last } = cache
     .prepare(

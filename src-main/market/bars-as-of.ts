@@ -7,11 +7,10 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** If a forming bar was fetched this close to a given time, its values may be used for that time. */
+/** A forming bar fetched this close to a given time may be used for that time. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {
-  /** Ascending. */
   readonly closed: readonly Bar[]
   /** Null if the values of the forming bar at that moment are unknown. */
   readonly forming: Bar | null

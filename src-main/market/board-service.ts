@@ -32,7 +32,6 @@ import { Sparks } from './sparks'
 
 export interface BoardSources {
   readonly calls: CoinCalls
-  /** Emits every settled response, including Explorer's. */
   readonly paid: Pick<PaidCalls, 'settled'>
   readonly refused: RefusedCoins
   readonly credits: CreditService
@@ -44,7 +43,7 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** Saves the raw response for inspection. */
+  /** For inspection. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
@@ -55,34 +54,31 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** New prices. Doubtful ones are left out. */
+/** Without doubtful prices. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
 
-/**
- * The quotes of the watched coins, loaded in one batched call. Quotes in responses that other features loaded are
- * used too.
- */
+/** The quotes of the watched coins, loaded in one batched call. Responses that other features loaded count too. */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** Emitted when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
+  /** Emits when a coin continues under a new symbol, so that everything stored under the old symbol can move. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
   /** The new symbol that the response had instead of a missing coin, by the missing coin. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins for which a response arrived since startup. Null before the first one. */
+  /** Since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
   /** When each coin was last part of a successful response, even if it had no quote. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** By a symbol that several coins share, in uppercase: the latest response with their rows. */
+  /** The latest response with rows of coins that share a symbol, by that symbol in uppercase. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
@@ -90,7 +86,7 @@ export class BoardService {
   })
   #announcedPrice: PriceTag | null = null
   #asking = 0
-  /** Errors thrown by our own listeners while a response is handled. */
+  /** From our own listeners, while a response is handled. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -138,12 +134,11 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** Price of a call for the watched coins plus `more`. */
   price(more: readonly string[] = []): PriceTag {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Price of a call for these coins after they're added. Null if adding them makes no call. */
+  /** Null if adding the coins makes no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -155,16 +150,12 @@ export class BoardService {
     return added.length === 0 ? null : this.priceOf(added)
   }
 
-  /** Price of a call for these coins. */
   priceOf(coins: readonly string[]): PriceTag {
     const { calls, credits } = this.#sources
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /**
-   * Any charge may change the price. While our own call runs, nothing is published, because it publishes the board at
-   * its end.
-   */
+  /** Any charge may change the price. Our own call publishes the board at its end. */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -223,7 +214,7 @@ export class BoardService {
     }
   }
 
-  /** The coins of the next regular refresh. Coins just added aren't among them, because they have their own need. */
+  /** The coins of the next regular refresh. Coins just added have their own need. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -235,7 +226,7 @@ export class BoardService {
     )
   }
 
-  /** Time of the last successful request, with or without a quote. */
+  /** The last successful request, with or without a quote. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
@@ -263,11 +254,11 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Tell the schedule that a listener failed. Otherwise prices would stop updating without an error.
+      // Without an error, prices would stop updating unnoticed.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // Some coins may have been answered, and charged, before the failure. Show them.
+      // Some coins may have been answered, and charged, before the failure.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Our call brought nothing, but another call may have loaded other coins since.
+      // Another call may have loaded other coins since.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -276,7 +267,7 @@ export class BoardService {
     }
   }
 
-  /** Updates everything but the quotes, which #takeQuotes has saved. */
+  /** The quotes are already saved by #takeQuotes. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -285,8 +276,7 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // If only the change is missing, prices still refresh. Save the response only once then, not every minute for
-    // weeks.
+    // If only the change is missing, prices still refresh. The response is saved once, not every minute for weeks.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
@@ -307,7 +297,6 @@ export class BoardService {
     this.changed.emit(this.board())
   }
 
-  /** Uses quotes of watched coins from any response. */
   #takeQuotes(outcome: Outcome): void {
     const { answer, receivedAt: at } = outcome
     const coins = new Set(this.#sources.coins())
@@ -325,7 +314,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // If the response belongs to our own request, #judgeAnswer publishes the board.
+    // For our own request, #judgeAnswer publishes the board.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -347,12 +336,15 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // The quotes are shown even if they can't be written, because they were paid for.
+    // The quotes were paid for, so they're shown even if they can't be written.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }
 
-  /** Switches a shared symbol to another coin, using the last response. @throws DiskError */
+  /**
+   * Uses the last response.
+   * @throws DiskError
+   */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)
@@ -387,7 +379,10 @@ export class BoardService {
     for (const [coin, found] of renamedIn(asked, missing, rows)) this.#renamed.set(coin, found)
   }
 
-  /** Moves a coin and its history to its new symbol. @throws DiskError */
+  /**
+   * Moves a coin and its history to its new symbol.
+   * @throws DiskError
+   */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
     this.#sources.quotes.rename(from, to)

@@ -37,10 +37,7 @@ export interface CandleSources extends KeptAnswers {
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
-  /**
-   * True if the service refuses the coin or left it out of its last response. Candles of such a coin load only
-   * manually.
-   */
+  /** The service refuses the coin or left it out of its last response. Candles of such a coin load only manually. */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean
@@ -54,18 +51,18 @@ const correctionsKeptMs = 24 * hour
 /** The candles of a chart: those in the cache, extended by our own quotes. Also makes the calls that load more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
-  /** Emitted when a chart's very first candles start loading. */
+  /** Emits when a chart's very first candles start loading. */
   readonly begun = new Emitter<Chart>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** The latest price of each coin. Stored minutes are too coarse for a bar that moves every second. */
+  /** Stored minutes are too coarse for a bar that moves every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
    * The last bar of each chart, built from the prices since its candles were fetched. The fetch usually falls within
-   * a stored minute, so it can't be built from stored minutes.
+   * a stored minute.
    */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written. They were paid for, so they are shown anyway. */
@@ -102,12 +99,10 @@ export class CandleBook {
     }
   }
 
-  /** The last error, until a load succeeds. */
   fault(chart: Chart): Fault | null {
     return this.#faults.get(chartName(chart)) ?? null
   }
 
-  /** Price of loading a chart's missing candles. */
   price(chart: Chart): PriceTag {
     return this.#price(chart, this.#due(chart))
   }
@@ -136,10 +131,7 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /**
-   * Loads candles on behalf of another feature and books the call under that feature. Returns the error, or null on
-   * success.
-   */
+  /** Books the call under another feature. Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
@@ -167,7 +159,7 @@ export class CandleBook {
     )
   }
 
-  /** The service is called only once a bar has closed. Until then, our own quotes move the last bar. */
+  /** Due once a bar has closed. Until then, our own quotes move the last bar. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -180,7 +172,7 @@ export class CandleBook {
     }
   }
 
-  /** After a change of field mapping, reads incomplete saved responses again, without a call. */
+  /** Reads incomplete saved responses again after a change of field mapping, without a call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -289,7 +281,7 @@ export class CandleBook {
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** Everything since the fetch: the bar moved by our prices, the whole minutes after it, and the latest price. */
+  /** The bar moved by our prices since the fetch, the whole minutes after it, and the latest price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
     const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)

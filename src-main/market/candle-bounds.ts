@@ -5,7 +5,7 @@ import type { Database } from '../platform/storage/database'
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
-/** Removes only this many bars at once, so that a removal takes a few ms. The next response removes more. */
+/** A removal of this many bars takes a few ms. The next response removes more. */
 const mostAtOnce = 2_000
 
 interface Series {

@@ -10,9 +10,7 @@ import { soundEntries } from '../platform/storage/sound-entries'
 
 export interface ConsentSources {
   readonly facts: FactStore
-  /** Whether the plan the user agreed to lists daily candles, even without a price. */
   readonly namesDaily: () => boolean
-  /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
 }
@@ -41,7 +39,7 @@ export class CandleConsent {
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The unreadable series itself still loads automatically, so that we notice when the service fixes it.
+    // The unreadable series itself still loads, so that a fix by the service is noticed.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -49,7 +47,7 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** If the price is unknown, uses the price of the most expensive similar call. */
+  /** An unknown price counts as the price of the most expensive similar call. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }

@@ -2,7 +2,6 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Bar } from './bar'
 
 export interface CandleAnswer {
-  /** Ascending. */
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
@@ -17,12 +16,9 @@ export interface KeptBar extends Bar {
 }
 
 export interface Coverage {
-  /**
-   * From this time on, the cache matches the service. Gaps after it are gaps in the service's data too. Null if
-   * unknown.
-   */
+  /** From this time on, the cache matches the service. Gaps after it are gaps in the service's data too. */
   readonly coveredFrom: EpochMs | null
-  /** Where the history begins: a request for earlier bars returned none. Null if unknown. */
+  /** The history begins here, because a request for earlier bars returned none. */
   readonly beginsAt: EpochMs | null
 }
 

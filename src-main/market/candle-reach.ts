@@ -3,7 +3,7 @@ import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/valu
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
-/** Bars to load if none are stored, enough to fill two screens. */
+/** Enough to fill two screens. */
 export const usualBars = 600
 /** Each refresh loads this many bars again, to notice corrections by the service. */
 const overlap = 2
@@ -28,7 +28,7 @@ export interface ReachQuestion {
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
   readonly heldSince: (from: EpochMs) => number
-  /** The most bars in one request, or null if the operation takes no number. */
+  /** Null if the operation takes no number of bars. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }

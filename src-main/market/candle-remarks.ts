@@ -14,7 +14,7 @@ interface Remarks {
 }
 
 export interface KeptAnswers {
-  /** Saves the raw response, for inspection and field mapping. */
+  /** For inspection and field mapping. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
   /** Reads a saved response with today's field mappings, without a call. */
   readonly keptAnswer: (
@@ -36,18 +36,20 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /** Ignores failed calls. @param ahead number of future candles left out */
+  /**
+   * Ignores failed calls.
+   * @param ahead number of future candles left out
+   */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Save the response when the problem first appears, not again with every hourly refresh.
+    // Saves the response when the problem first appears, not again with every hourly refresh.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
-  /** Reads incomplete saved responses again with today's field mappings. */
   async *readAnew(): AsyncGenerator<{
     readonly chart: Chart
     readonly answer: Answer

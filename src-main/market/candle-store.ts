@@ -30,7 +30,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** Like `bars`, but each bar also has its fetch time and whether it had closed by then. */
+  /** Each bar also has its fetch time and whether it had closed by then. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -54,7 +54,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** Opening time of the latest bar that had closed when fetched. */
+  /** The latest bar that had closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -140,7 +140,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // Bars stored while forming are outdated. If this response lacks one of them, the bar stays missing.
+        // Bars stored while forming are outdated. A bar that this response lacks stays missing.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -182,7 +182,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The service's clock decides whether the last bar has closed, and it may be behind ours. So treat that bar as
+      // The service's clock decides whether the last bar has closed, and it may be behind ours. So that bar counts as
       // forming for one more bar length.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(

@@ -7,7 +7,7 @@ import { openingTime } from './bar'
 /** Because of closing timestamps and clock skew, an opening time may be up to one bar length in the future. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** When the response was made: its Date header, or else its arrival. */
+/** The Date header, or else the arrival of the response. */
 export const candleTime = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 

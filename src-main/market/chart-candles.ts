@@ -7,7 +7,6 @@ import type { Chart } from './chart'
 
 export interface ChartSources {
   readonly book: CandleBook
-  /** Milliseconds between two calls for charts, or null for manual. */
   readonly everyMs: () => number | null
 }
 
@@ -21,7 +20,7 @@ export class ChartCandles {
     this.#sources = sources
   }
 
-  /** Sets the charts on screen. Empty if the window is closed. */
+  /** Empty if the window is closed. */
   show(charts: readonly Chart[]): void {
     this.#charts = charts
     this.shown.emit()

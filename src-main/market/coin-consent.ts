@@ -7,11 +7,8 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 export interface CoinConsentSources {
   readonly facts: FactStore
   readonly coins: () => readonly string[]
-  /** The watched coins that the service doesn't refuse. */
   readonly open: () => readonly string[]
-  /** Price of a call for all of these coins. */
   readonly priceOf: (coins: readonly string[]) => PriceTag
-  /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   /** Null before the user agrees to the plan. */
   readonly agreedAt: () => EpochMs | null
@@ -32,7 +29,7 @@ const coveredFact = fact<Covered>(
 /**
  * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins for which
  * a response has arrived since. Coins added later load automatically if one call for all of them is within the
- * confirmation limit. Otherwise they wait for the user.
+ * confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -46,9 +43,7 @@ export class CoinConsent {
     this.look()
   }
 
-  /**
-   * When the user agrees to a plan again, it covers all watched coins. A coin that is removed is no longer covered.
-   */
+  /** A newly agreed plan covers all watched coins. A coin that is removed is no longer covered. */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -65,9 +60,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /**
-   * Ends the coverage of all other coins. When a backup of the watchlist brings one of them back, it counts as added.
-   */
+  /** If a backup of the watchlist brings back a coin, it counts as added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)

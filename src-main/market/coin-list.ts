@@ -63,7 +63,7 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** The coin's name. Null if unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC. */
+  /** Null if the name is unknown, empty, or shared by several coins. `BTC@binance` is looked up as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
@@ -76,7 +76,7 @@ export class CoinList {
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The first day of the coin's history, at the source where it starts earliest. */
+  /** At the source where the coin's history starts earliest. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -92,7 +92,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Only some rows of a symbol have a name, so use the name found for the symbol.
+      // Only some rows of a symbol have a name.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -161,7 +161,7 @@ export class CoinList {
   }
 }
 
-/** The list has a row per symbol and source. The first name of a symbol is used. */
+/** The list has a row per symbol and source. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)

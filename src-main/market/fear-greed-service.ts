@@ -44,7 +44,7 @@ export class FearGreedService {
     const cached = readCached(sources.database, answer)
     this.#value = cached?.value ?? null
     this.#fetchedAt = cached?.fetchedAt ?? null
-    // Uses the response even if the key check or Explorer made the call.
+    // The key check or Explorer may have made the call.
     sources.calls.settled.on(outcome => this.#keep(outcome))
   }
 

@@ -1,6 +1,6 @@
 import { Emitter } from '../platform/events/emitter'
 
-/** Until the window reports which rows are in view, this many count as in view. */
+/** Until the window reports which rows are in view. */
 const rowsAtFirst = 10
 
 /**

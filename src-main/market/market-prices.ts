@@ -20,7 +20,7 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** Prices of market calls, to show before the user agrees to a plan. */
+/** Shown before the user agrees to a plan. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 
@@ -47,7 +47,6 @@ export class MarketPrices {
     }
   }
 
-  /** Price of a call for the quotes of the watched coins plus `more`. */
   quotes(more: readonly string[]): PriceTag {
     return this.#sources.board.price(more)
   }

@@ -10,7 +10,7 @@ const kept = [
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** With fewer hours than this, the sparkline uses minutes. */
+/** With fewer hours, the sparkline uses minutes. */
 const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
@@ -39,7 +39,7 @@ export class OwnBarStore {
   /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
     // The table is ordered by time. If the clock was wrong by years, there may be a million empty slots before a bar,
-    // so look the coin up only at times that have bars.
+    // so the coin is only looked up at times that have bars.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -69,7 +69,7 @@ export class OwnBarStore {
 
   /** Also removes future bars, made while the clock was wrong. */
   prune(now: EpochMs): void {
-    // Two statements, because each of them can then use a range of the primary key.
+    // Each of two statements can use a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

@@ -6,19 +6,16 @@ import { day, hour, minute } from '../../src-shared/time'
 
 /** Feeds delayed by a quarter of an hour still count as current. */
 const longAgoMs = 30 * minute
-/** In hours. No time zone differs from UTC by more. */
+/** No time zone differs from UTC by more hours. */
 const widestZone = 14
-/** Allowed deviation from whole hours. A response may come from a cache that is some minutes old. */
+/** A response may come from a cache that is some minutes old. */
 const besideZoneMs = 10 * minute
-/** A factor just below 10, to detect a slipped decimal point even if the market moved. */
+/** Just below 10, to detect a slipped decimal point even if the market moved. */
 const leapTimes = 9
 const leapWithinMs = hour
 /** Responses that arrive this close together may have the same Date header. */
 const sameSecondMs = 5_000
-/**
- * A price is doubtful if it's outside the day's range by more than this factor, unless it's within this factor of the
- * last price.
- */
+/** A price further outside the day's range is doubtful, unless it's within this factor of the last price. */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
@@ -35,11 +32,11 @@ const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
  * Judges whether incoming prices are current. A price that contradicts its own row or the last quote is doubtful
- * until the next quote confirms it. A real jump is therefore shown one quote late.
+ * until the next quote confirms it, so a real jump is shown one quote late.
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
-  /** How far the service's timestamps are off if it gives no time zone or a wrong one, in ms. */
+  /** How far the service's timestamps are off if it gives no time zone or a wrong one. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
@@ -71,7 +68,7 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The coin's last price that wasn't in doubt. */
+  /** The coin's last price without doubt. */
   trusted(coin: string): number | null {
     return this.#seen.get(coin)?.trusted?.price ?? null
   }
@@ -82,9 +79,8 @@ export class PriceJudge {
   }
 
   /**
-   * When the response was made. Uses the earlier of both clocks, so that a price is old only if both agree. Otherwise
-   * one wrong clock would stop all alerts. If a response repeats the Date of a much earlier one, it was cached, so
-   * only our clock is used.
+   * Uses the earlier of both clocks, so that a price is old only if both agree. Otherwise one wrong clock would stop
+   * all alerts. A response that repeats the Date of a much earlier one was cached, so only our clock is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -96,8 +92,8 @@ export class PriceJudge {
   }
 
   /**
-   * If timestamps advance but are off by whole hours, they are in another time zone. Timestamps that don't advance
-   * prove nothing, because at some point they are a whole number of hours old.
+   * Timestamps that advance but are off by whole hours are in another time zone. Timestamps that don't advance prove
+   * nothing, because at some point they are a whole number of hours old.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -119,7 +115,7 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // A price that is both a jump and outside its range isn't confirmed by being repeated.
+    // Repetition doesn't confirm a price that is both a jump and outside its range.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null

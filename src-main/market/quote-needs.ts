@@ -16,14 +16,14 @@ export interface QuoteNeedFacts {
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** When the last response about any of these coins arrived. */
+  /** The last response about any of these coins. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   /** @param coins all coins if omitted */
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Coins just added. They load in a separate call, so that the other coins aren't paid for again. */
+/** Coins just added load in a separate call, so that the other coins aren't paid for again. */
 export function addedCoins({
   now,
   everyMs,

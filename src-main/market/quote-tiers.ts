@@ -15,19 +15,19 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** By coin: how far its price is from the nearest alert level, in percent. */
+  /** The distance of the price from the nearest alert level, in percent, by coin. */
   readonly alertDistances: () => ReadonlyMap<string, number>
   readonly chosen: () => TierChoice
 }
 
 /**
- * An alert level is near if the price may reach it within this time. A coin out of view goes without a refresh for
- * about as long.
+ * The price may reach a near alert level within this time. A coin out of view goes without a refresh for about as
+ * long.
  */
 const nearForMs = 6 * 3_600_000
 /**
- * How much a fresh quote is worth in each tier, for a coin that moves as much as usual. A late alert costs the user
- * the most, a price out of view almost nothing.
+ * The value of a fresh quote, for a coin that moves as much as usual. A late alert costs the user the most, a price
+ * out of view almost nothing.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
@@ -82,7 +82,7 @@ export class QuoteTiers implements NeedSource {
         : lookedAt.isInView(coin, place)
           ? 'view'
           : 'rest'
-    // Tiers need prices above 0, so a free coin counts as almost free.
+    // Tiers need prices above 0.
     return {
       coin,
       tier,

@@ -6,11 +6,10 @@ import type { Bar } from './bar'
 import { CandleStore } from './candle-store'
 import { OwnBarStore } from './own-bar-store'
 
-/** One coin's saved prices. */
 export interface SavedPrices {
   /** The service's candles that have closed. */
   closed(interval: Interval): CandleColumns
-  /** Bars built from our own quotes, ascending. */
+  /** Built from our own quotes, ascending. */
   readonly minutes: readonly Bar[]
   readonly hours: readonly Bar[]
 }

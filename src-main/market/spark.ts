@@ -9,13 +9,15 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** Adds a price and thins the points. The longer their span, the fewer remain: one per minute to one per half hour. */
+/**
+ * Adds a price and thins the points. The longer their span, the fewer remain: one per minute to one per half hour.
+ */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // If the clock was set back, points in the future are invalid.
+  // Points in the future come from before the clock was set back.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../platform/time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import { sparkWith, type SparkPoint } from './spark'
 
-/** Each coin's prices of the last day, taken from our own quotes. */
 export class Sparks {
   readonly #ownBars: OwnBarStore
   readonly #clock: Clock

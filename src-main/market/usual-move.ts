@@ -7,7 +7,7 @@ export const typicalMove = 0.6
 const mostApart = 8
 const fewPoints = 4
 
-/** Usual move in percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
+/** In percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
   points.forEach(({ time, close }, index) => {
@@ -22,7 +22,7 @@ export function usualMove(points: readonly SparkPoint[]): number {
 }
 
 /**
- * How far the price usually moves within `ms`, in percent.
+ * In percent.
  * @param move per hour
  */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

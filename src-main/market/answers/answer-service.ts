@@ -17,27 +17,25 @@ import { questionName } from './question-name'
 import type { Subscriptions } from './subscriptions'
 
 export interface AnswerSources {
-  /** Calls for a single response. A loaded response is stored and can be read again for free. */
   readonly answers: {
     run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
     kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** Operations the key's plan doesn't include. */
+  /** The key's plan doesn't include these operations. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
 
-/** Limits how many questions are remembered. The views show about ten at once. */
+/** The views show about ten questions at once. */
 const mostLooked = 60
-/** Limits how many responses that couldn't be stored stay in memory. */
+/** Responses that couldn't be stored. */
 const mostHeld = 10
 
 /**
  * Responses to single calls, for the panels of any view. `look` makes no call. `ask` makes and books the call and
- * stores the response. `changed` reports updates of the questions being viewed. A response is shared, whichever
- * feature loaded it: Explorer, an alert, a comparison.
+ * stores the response. A response is shared, whichever feature loaded it: Explorer, an alert, a comparison.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -46,9 +44,8 @@ export class AnswerService {
   readonly #cameNow = new Set<string>()
   readonly #asking = new Set<string>()
   readonly #telling = new Set<string>()
-  /** Paid responses that couldn't be stored. */
   readonly #held = new Map<string, ExplorerAnswer>()
-  /** The most recently viewed questions with the price shown for each, latest last. */
+  /** Recently viewed, latest last, with the price shown for each. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
@@ -67,10 +64,7 @@ export class AnswerService {
     return known
   }
 
-  /**
-   * @throws FaultError `bad-input` if the question can't be put into a URL; DiskError if it can't
-   * be booked
-   */
+  /** @throws FaultError `bad-input` if the question can't be put into a URL, or DiskError if it can't be booked */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
     this.#asking.add(name)
@@ -86,25 +80,22 @@ export class AnswerService {
     return this.look(question)
   }
 
-  /**
-   * @throws FaultError `bad-input` if it can't be sent or there are too many subscriptions;
-   * DiskError
-   */
+  /** @throws FaultError `bad-input` if it can't be sent or there are too many subscriptions, or DiskError */
   async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
     this.#sources.subscriptions.keep({ feature, everyMs, ...question })
     return this.look(question)
   }
 
-  /** Called when any feature stored a response. */
+  /** For a response that any feature stored. */
   kept(question: ServiceQuestion): void {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // While an `ask` is pending, it returns the response itself.
+    // A pending `ask` returns the response itself.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Reads the looked-at responses again after the user changed a field mapping. Makes no call. */
+  /** Reads viewed responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
@@ -122,10 +113,7 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /**
-   * Waits a turn, because the charge of a call arrives shortly before its response is stored. Both are then reported
-   * together.
-   */
+  /** The charge of a call arrives shortly before its response is stored. Waiting a turn reports both together. */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

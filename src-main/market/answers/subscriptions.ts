@@ -20,7 +20,7 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /** Price of a call and time of the latest response. The price is null if the question can't be put into a URL. */
+  /** The price is null if the question can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null
@@ -43,7 +43,7 @@ export class Subscriptions {
     this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
-  /** Milliseconds between two calls. null = manual. */
+  /** null = manual. */
   everyMs(question: ServiceQuestion): number | null {
     return this.#find(question)?.everyMs ?? null
   }
@@ -58,7 +58,7 @@ export class Subscriptions {
     })
   }
 
-  /** @throws FaultError `bad-input` if it can't be sent or there are too many; DiskError */
+  /** @throws FaultError `bad-input` if it can't be sent or there are too many, or DiskError */
   keep({ everyMs, ...question }: KeepFresh): void {
     const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
     if (

@@ -34,7 +34,7 @@ export class NoteService {
 
   search({ text }: { text: string }): readonly CoinNote[] {
     const words = folded(text).split(/\s+/).filter(Boolean)
-    // Compares text here and not in SQL, because SQLite treats É and é as different letters.
+    // SQLite treats É and é as different letters.
     const holds = (note: CoinNote): boolean => {
       const held = folded(`${note.coin} ${note.text}`)
       return words.every(word => held.includes(word))

@@ -32,7 +32,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** Moves a coin's note to a new symbol. If a note exists there, the moved text is appended to it. */
+  /** Appends the text to a note that the new symbol already has. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

@@ -23,14 +23,12 @@ export interface ContactSources {
   readonly credits: Pick<CreditService, 'priceOf'>
   readonly facts: FactStore
   readonly clock: Clock
-  /** In order. */
   readonly coins: () => readonly string[]
-  /** Logs an internal error. */
   readonly report: (error: unknown, where: string) => void
   readonly inBackground: InBackground
 }
 
-/** Stored per operation. `state` reads the stored response again to update the result. */
+/** `state` reads the stored response again to update the result. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
@@ -45,7 +43,6 @@ const Result: z.ZodType<ContactResult> = z.object({
   fault: StoredFault.nullable(),
   at: z.number()
 })
-/** By operation. */
 const askedFact = fact(
   'first-contact',
   soundEntries<Asked>(z.object({ params: z.record(z.string(), z.string()), result: Result }))
@@ -59,7 +56,7 @@ export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
-  /** Operations still to call. The first is in progress. */
+  /** The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null
@@ -73,7 +70,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // Keep the charge. A new field mapping changes only how the response is read.
+      // A new field mapping changes how the response is read, not its charge.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -111,10 +108,7 @@ export class ContactService {
     this.#tell()
   }
 
-  /**
-   * Calls one operation and stores the result. Returns the fault, if any. If nothing was sent, an earlier result
-   * stays.
-   */
+  /** Returns the fault, if any. If nothing was sent, an earlier result stays. */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
@@ -147,7 +141,7 @@ export class ContactService {
       const place = this.#queue.indexOf(name)
       return {
         ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
-        // If there's a stored response the user can view, show the parameters it was loaded with.
+        // A stored response is shown with the parameters it was loaded with.
         params: asked?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
@@ -157,7 +151,7 @@ export class ContactService {
   }
 }
 
-/** Whether to stop, because the next call would fail too or one of our own limits applies. */
+/** The next call would fail too or one of our own limits applies. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

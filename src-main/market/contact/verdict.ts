@@ -4,7 +4,6 @@ import { readCount } from '../../../src-shared/read-count'
 
 const nothingRead = { understood: 0, leftover: 0, doubted: 0, dropped: 0 }
 
-/** How well a response was understood, or why there is none. */
 export function resultOf({ answer, fault, charged, at }: ExplorerAnswer): ContactResult {
   const none = { coverage: null, doubts: 0, dropped: 0, charged, fault, at }
   if (answer === null)

@@ -26,10 +26,8 @@ export interface DisplayCurrencySources {
   readonly subscriptions: Pick<Subscriptions, 'keep'>
   readonly explorer: Pick<ExplorerService, 'kept'>
   readonly quote: (coin: string) => BoardQuote
-  /** What we know about the coin behind a symbol. */
   readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
-  /** Logs internal errors. */
   readonly inBackground: InBackground
 }
 
@@ -37,12 +35,9 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/**
- * A rate is calculated from two prices at most this far apart in time. A coin moves a few hundredths of a percent in
- * that time.
- */
+/** A coin moves a few hundredths of a percent in this time. */
 const widestMs = 120_000
-/** Prices that differ by less than this count as equal, because a coin may move this much between the two. */
+/** A coin may move this much between two prices. */
 const sameWithin = 0.002
 
 /**
@@ -74,7 +69,7 @@ export class DisplayCurrencyService {
     return this.#publish()
   }
 
-  /** @throws FaultError `bad-input` if no rate can be loaded; DiskError */
+  /** @throws FaultError `bad-input` if no rate can be loaded, or DiskError */
   choose({ currency, everyMs }: { currency: string | null; everyMs: number | null }): DisplayCurrency {
     const { facts, subscriptions } = this.#sources
     const before = facts.read(chosenFact)
@@ -90,19 +85,17 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
-    // The response may already be stored.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }
 
-  /** Called when any feature stored a response. */
+  /** For a response that any feature stored. */
   answered(question: ServiceQuestion): void {
     const chosen = this.#sources.facts.read(chosenFact)
     if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
     this.#sources.inBackground(this.#read(chosen), 'reading a rate')
   }
 
-  /** Called when quotes arrived. */
   quotesCame(): void {
     const { facts, quote } = this.#sources
     const chosen = facts.read(chosenFact)
@@ -137,15 +130,13 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** Why the last response gave no rate, or null. An earlier rate stays and shows its age. */
+  /** An earlier rate stays and shows its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /**
-   * The coin used to calculate the rate. It should move little within minutes, and its price should be loaded anyway.
-   */
+  /** The reference coin should move little within minutes, and its price should be loaded anyway. */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null
@@ -158,7 +149,6 @@ export class DisplayCurrencyService {
   }
 }
 
-/** The question that loads a currency's rate. */
 const rateQuestion = ({ currency, coin }: ChosenCurrency): ServiceQuestion => ({
   operation: 'getDataCurrency',
   params: { symbol: coin, currency }

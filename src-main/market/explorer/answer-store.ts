@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A stored response, without the parts that can be read from its body again. */
+/** Without the parts that can be read from the body again. */
 export type StoredAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -23,7 +23,7 @@ export type StoredAnswer = Pick<
 export type KeptFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** Operation, parameters and time are required. Other values become null or empty if they can't be read. */
+/** Other values than operation, parameters and time become null or empty if they can't be read. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
@@ -37,10 +37,10 @@ const KeptFacts = z.object({
 
 /** The oldest responses are deleted first. */
 const mostKept = 300
-/** Limit for all bodies together. The latest response is stored regardless of its size. */
+/** For all bodies together. The latest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Appended to the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
+/** Marks the storage key of a response that doesn't fit the field mapping, until the user maps its fields. */
 export const unfitMark = ' (unfit)'
 
 /** Responses to single calls in cache.db, readable offline and at no cost. */
@@ -60,14 +60,13 @@ export class AnswerStore {
     return row && facts ? { ...facts, body: row.body } : null
   }
 
-  /** When the stored response was fetched, or null. */
   keptAt(question: string): EpochMs | null {
     const row = this.#database.prepare('SELECT fetched_at FROM answer WHERE question = ?').get(question) as
       { fetched_at: number } | undefined
     return row?.fetched_at ?? null
   }
 
-  /** All stored responses without bodies, newest first. */
+  /** Without bodies, newest first. */
   list(): readonly KeptFacts[] {
     const rows = this.#database
       .prepare(
@@ -81,7 +80,6 @@ export class AnswerStore {
     this.#database.prepare('DELETE FROM answer WHERE question = ?').run(question)
   }
 
-  /** Stores a response, replacing an earlier one to the same call. */
   write(question: string, { body, ...facts }: StoredAnswer): void {
     this.#database.transaction(() => {
       this.#database

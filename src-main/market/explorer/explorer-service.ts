@@ -36,11 +36,14 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** The API key, or null if only the keychain has it. */
+  /** Null if only the keychain has the key. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
-  /** Shows a save dialog and writes the file. Returns its path, or null if canceled. Throws the file system's error. */
+  /**
+   * Shows a save dialog and writes the file. Returns its path, or null if cancelled.
+   * @throws the file system's error
+   */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly profile: Pick<ProfileService, 'fieldEditsOf' | 'editField'> & {
     readonly responses?: SavedMappings
@@ -115,7 +118,7 @@ export class ExplorerService {
       ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
     }
     if (answer === null || body === null) return shown
-    // An incomplete body can't be interpreted again, so it isn't stored.
+    // An incomplete body can't be interpreted again.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -162,13 +165,12 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // The stored response may contain a form of the key that an older version didn't redact. Store it again without
-    // the key.
+    // An older version may have stored a form of the key that it didn't redact.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
 
-  /** Throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError. */
+  /** @throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError */
   async editField({ path, field, unit, ...call }: Call & FieldEdit): Promise<ExplorerAnswer> {
     const [{ fieldEditPath }, { placesAt }] = await Promise.all([
       import('../../service/api/reader/field-edit-path'),
@@ -233,7 +235,7 @@ export class ExplorerService {
   }
 
   /**
-   * Returns whether the response was stored. A full disk must not lose a paid response, so this doesn't throw. A
+   * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. A
    * response that doesn't fit its mapping is stored separately, and the values of the earlier one remain in use.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {

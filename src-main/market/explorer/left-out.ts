@@ -7,8 +7,8 @@ import { missingCoins } from '../../service/api/missing-coins'
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * Requested coins that are missing from the response. The service doesn't report coins it doesn't know. Empty if the
- * response names no coins, or if a known coin may also be missing from it.
+ * The service doesn't report coins it doesn't know. Empty if the response names no coins, or if a known coin may also
+ * be missing from it.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -53,8 +53,8 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // For news and breakouts, the response may have nothing about a coin. The other kinds aren't about the
-      // requested coins.
+      // A response with news or breakouts may have nothing about a coin. The other kinds aren't about the requested
+      // coins.
       return []
   }
 }

@@ -16,7 +16,7 @@ const controls: Readonly<Record<ParameterName, ParameterControl>> = {
 
 type Values = OperationInfo['params']
 
-/** All operations, each with the price of the call that would be made. */
+/** With the price of the call that would be made. */
 export function listOperations(
   values: Values,
   {

@@ -1,9 +1,6 @@
 const longest = 80
 
-/**
- * File name for a response, such as `getOHLCIntraday-BTC-1h-500.csv`. Only uses letters, digits and `@._-`, which all
- * systems allow.
- */
+/** Such as `getOHLCIntraday-BTC-1h-500.csv`. Only uses letters, digits and `@._-`, which all systems allow. */
 export function fileNameOf(
   operation: string,
   params: Readonly<Record<string, string>>,

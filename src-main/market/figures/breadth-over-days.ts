@@ -6,11 +6,11 @@ import { nextTurn } from '../../platform/time/next-turn'
 export const loadBreadthDays = () => import('../../../src-shared/figures/breadth-days')
 
 const reach = 90
-/** After this many coins, about two milliseconds, yield to other work. */
+/** Counting this many coins takes about two milliseconds. */
 const sliceCoins = 20
 
 /**
- * Breadth on each of the last 90 closed days.
+ * On each of the last 90 closed days.
  * @param coins closed daily candles, ascending
  */
 export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {

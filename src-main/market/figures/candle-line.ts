@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** Shifts a line that is drawn ahead, so that each value is compared with the candle it's drawn at. */
+/** A line that is drawn ahead is compared with the candle it's drawn at. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

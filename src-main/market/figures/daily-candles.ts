@@ -9,7 +9,6 @@ const keptDays = 600
 
 export interface StoredDailyCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
-  /** Ascending. */
   keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
 }
 
@@ -18,12 +17,11 @@ export interface DailyCandles {
   readonly closed: CandleColumns
   /** Closed days plus the forming day as last fetched. */
   readonly days: CandleColumns
-  /** The latest close and its time, from the forming day if there is one. */
+  /** From the forming day if there is one. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }
 
-/** Daily candles by coin, cached until new ones arrive. */
 export class DailyCandlesCache {
   readonly #store: StoredDailyCandles
   readonly #read = new Map<string, DailyCandles | null>()

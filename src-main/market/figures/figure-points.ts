@@ -11,7 +11,6 @@ const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 /** Records market breadth and the fear and greed index over time. If a write fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** Latest point by list, to skip writes without a change. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -38,7 +37,7 @@ export class FigurePoints {
     if (this.#keep(list, point)) this.#latest.set(list, text)
   }
 
-  /** @returns true if a point was saved */
+  /** @returns whether a point was saved */
   keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
     if (answer?.kind === 'breadth') {
       const figures = told(answer.data.values)
@@ -47,7 +46,10 @@ export class FigurePoints {
     return false
   }
 
-  /** @param value of the fear and greed index @returns true if a point was saved */
+  /**
+   * @param value of the fear and greed index
+   * @returns whether a point was saved
+   */
   keepFearGreed(value: number | null, at: EpochMs | null): boolean {
     if (value === null || at === null) return false
     const point = { at, origin: 'service', coins: [], figures: { value } } as const

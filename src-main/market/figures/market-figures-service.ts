@@ -29,7 +29,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: StoredDailyCandles
-  /** Prices of the last two days, by minute and hour. */
+  /** The last two days, by minute and hour. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
@@ -47,9 +47,9 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-/** Candles of several coins arrive one by one, so publish them together. */
+/** Candles of several coins arrive one by one. */
 const gatherMs = 400
-/** Yields to other work after this many coins. The first calculation for a coin takes a few ms. */
+/** In coins, between turns. The first calculation for a coin takes a few ms. */
 const sliceCoins = 2
 
 /** Figures from stored data, at no cost. Publishes changes while the user views the list. */
@@ -71,7 +71,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // Records the watchlist's daily point even if it isn't viewed.
+      // The watchlist's daily point is recorded even if it isn't viewed.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -101,10 +101,7 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /**
-   * Figures depend on the current price, so publish them again. Otherwise a list would show new prices next to old
-   * figures.
-   */
+  /** Otherwise a list would show new prices next to old figures. */
   quotesCame(): void {
     if (this.#looked) this.#telling.soon()
   }
@@ -134,7 +131,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // Uses the date that the index itself gives, so that an unchanged index doesn't add a point.
+    // The index's own date, so that an unchanged index doesn't add a point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 

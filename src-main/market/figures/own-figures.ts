@@ -43,7 +43,7 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWi
   }
 }
 
-/** True if no day is missing between the candles and the latest price. */
+/** No day is missing between the candles and the latest price. */
 export const isCurrent = ({ now, evaluatedAt }: CoinWithFigures): boolean => evaluatedAt === now
 
 export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
@@ -67,7 +67,7 @@ export function coinFigures(coin: string, known: CoinWithFigures): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** The quote or the last candle's close, whichever is newer. Ignores a doubtful quote. */
+/** Ignores a doubtful quote. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

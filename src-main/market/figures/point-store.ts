@@ -15,7 +15,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** Recorded points. They're in state.db, because past values can't be loaded again. */
+/** In state.db, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 

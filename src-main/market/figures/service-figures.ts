@@ -16,7 +16,7 @@ import { coinsIn } from '../../service/api/answers/asked'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 
-/** Stored per coin. Older versions didn't store the time. */
+/** Older versions didn't store the time. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 const performanceFact = fact(
   'performance',
@@ -82,7 +82,7 @@ export class ServiceFigures {
     this.changed.emit(coins)
   }
 
-  /** Reads stored responses again after the user changed a field mapping. Makes no call. */
+  /** After the user changed a field mapping. Makes no call. */
   async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
@@ -113,7 +113,7 @@ export class ServiceFigures {
   }
 }
 
-/** The service's figures of a coin that are still current at `now`. Null without any. */
+/** Leaves out outdated figures. Null without any. */
 export function coinServiceFigures(
   coin: string,
   figures: Pick<ServiceFigures, 'ath' | 'performance'>,

@@ -20,9 +20,8 @@ export interface NewsSources {
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
-  /** Auto-refresh interval in ms. null = manual. */
+  /** null = manual. */
   readonly everyMs: () => number | null
-  /** Opens a link in the system browser. */
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
 }
@@ -32,7 +31,7 @@ export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Headlines marked as read whose mark isn't on disk yet. */
+  /** Their mark isn't on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -69,7 +68,6 @@ export class NewsService {
     return state
   }
 
-  /** Writes the read marks that a failing disk refused earlier. */
   writeHeld(): void {
     const { store } = this.#sources
     if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
@@ -145,7 +143,7 @@ export class NewsService {
 
 function kept(row: NewsRow, seenAt: number): KeptHeadline {
   const { title, url, source, at, summary, coins } = row
-  // The service has no ids. Use the link, or title and source without one.
+  // The service has no ids.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')

@@ -4,7 +4,7 @@ import { readCached, writeCached } from '../../platform/storage/cached-answer'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A stored headline. The link stays in the main process. */
+/** The link stays in the main process. */
 export interface KeptHeadline {
   readonly id: string
   readonly title: string
@@ -23,10 +23,9 @@ const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
 /** Headlines have their own table, so only the response's time is stored here. */
 const answer = { name: 'news', schema: z.unknown() }
-/** Stored as JSON, because third-party names may contain blanks. */
+/** Third-party names may contain blanks. */
 const Coins = z.string().array()
 
-/** Headlines in cache.db, for reading offline. */
 export class NewsStore {
   readonly #database: Database
 
@@ -34,7 +33,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. If a headline has no time or one in the future, the time we first saw it is used. */
+  /** Newest first. A headline without a time, or with one in the future, has the time we first saw it. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
@@ -53,7 +52,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Adds headlines. Known ones keep their read mark. */
+  /** Known headlines keep their read mark. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

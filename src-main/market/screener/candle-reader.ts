@@ -2,11 +2,10 @@ import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Database } from '../../platform/storage/database'
 
-/** More bars aren't needed, because even long averages hardly depend on older ones. */
+/** Even long averages hardly depend on older bars. */
 const mostBars = 1_000
 
 export interface ReadCandles {
-  /** Ascending. */
   readonly closed: CandleColumns
   /** Close of the forming bar, or of the last closed one. `lastTime` is when that bar opened. */
   readonly lastClose: number

@@ -65,9 +65,7 @@ const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   return history ? [history] : []
 }
 
-/**
- * The values at the last closed bar, and for crossings at the bar before it. Price conditions use the latest price.
- */
+/** At the last closed bar, and for crossings at the bar before it. Price conditions use the latest price. */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = conditionDefinition(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
@@ -84,7 +82,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** True if the condition holds at the last reading. A crossing also needs the reading before. Null if unknown. */
+/** A crossing also needs the reading before. Null if unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

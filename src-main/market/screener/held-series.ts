@@ -37,7 +37,6 @@ export class HeldSeries {
     return computed
   }
 
-  /** Drops lines not used since the last call. */
   forgetUnasked(): void {
     for (const name of this.#lines.keys()) if (!this.#asked.has(name)) this.#lines.delete(name)
     this.#asked = new Set()
@@ -50,7 +49,7 @@ export class StoredSeriesReader {
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
-  /** Fetch times by interval and coin. */
+  /** By interval and coin. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
   #asked = new Set<string>()
 
@@ -66,7 +65,6 @@ export class StoredSeriesReader {
     this.#asked = new Set()
   }
 
-  /** Drops everything not used since `begin`. */
   end(): void {
     for (const [name, series] of this.#series) {
       if (this.#asked.has(name)) series.forgetUnasked()

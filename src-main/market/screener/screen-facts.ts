@@ -8,7 +8,7 @@ import type { StoredSeriesReader, HeldSeries } from './held-series'
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
-  /** The service's all-time high. Null if unknown. */
+  /** From the service. */
   readonly ath: number | null
 }
 
@@ -16,8 +16,8 @@ export interface ScreenedCoin {
 const fewestDays = 365
 
 /**
- * One coin's stored data. Its latest known price defines what counts as now. When offline, this may be long ago, and
- * the result is as old.
+ * The coin's latest known price defines what counts as now. When offline, this may be long ago, and the result is as
+ * old.
  */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
@@ -108,7 +108,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The close of the latest bar. Its time is the end of the bar, or the fetch if that was earlier. */
+/** The time is the end of the bar, or the fetch if that was earlier. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   ...{ price: lastClose, low: null, high: null },
   at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)

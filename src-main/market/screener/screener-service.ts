@@ -16,12 +16,11 @@ export interface ScreenerSources {
   readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
-  /** The service's all-time high. */
   readonly ath: (coin: string) => number | null
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Candles of several coins arrive one by one, so publish them together. */
+/** Candles of several coins arrive one by one. */
 const gatherMs = 400
 
 /** Screens from stored data, at no cost. Publishes changes while the user views the result. */

@@ -24,7 +24,6 @@ interface Call {
 }
 
 export interface ComparisonSources {
-  /** Saved responses are read again for free. */
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
     kept(call: Call): Promise<ExplorerAnswer | null>
@@ -53,16 +52,15 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** Limits how many questions are remembered. The panel of a coin shows eight. */
+/** The panel of a coin shows eight questions. */
 const mostLooked = 40
 
-/** Compares the service's calculations with ours. */
 export class ComparisonService {
   readonly #sources: ComparisonSources
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
-  /** Questions the user viewed recently, latest last. They are published again when their candles change. */
+  /** Published again when their candles change. */
   readonly #looked = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -70,7 +68,6 @@ export class ComparisonService {
     this.#sources = sources
   }
 
-  /** Compares the saved response with our figures, without a call. */
   async look(question: ComparisonQuestion): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
@@ -88,7 +85,7 @@ export class ComparisonService {
     const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
-        // Loaded late, because startup doesn't need these formulas.
+        // Startup doesn't need these formulas.
         import('./compared-answer'),
         import('./figures'),
         import('./service-lines')
@@ -143,8 +140,7 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // The user agreed to load candles of a certain interval. If the response turns out to have a different one,
-    // they'd be useless.
+    // The user agreed to candles of one interval. If the response turns out to have another, they'd be useless.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -189,7 +185,7 @@ export class ComparisonService {
   }
 }
 
-/** Assumed interval of the service's figures, unless the response has a different one. */
+/** Unless the response has a different interval. */
 const usualInterval = '1d'
 const fewestBars = 2
 
@@ -199,7 +195,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** The comparison is about the first coin only, except for a correlation. */
+/** Only a correlation is about all coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

@@ -9,7 +9,7 @@ import { differenceOf } from './difference'
 /** Days of returns if the service doesn't say how many. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
-/** Correlates daily returns. `bars` are closed days. */
+/** `bars` are closed days. */
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
   bars: ReadonlyMap<string, readonly Bar[]>
@@ -30,8 +30,7 @@ export function compareCorrelation(
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
         convention: { code: 'days', days, usual: usualDays } as const,
-        // Over a different number of days there are more or fewer returns. Only the pairs of coins have to match, so
-        // reuse the usual count.
+        // Over a different number of days there are more or fewer returns. Only the pairs of coins have to match.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),
@@ -41,7 +40,7 @@ export function compareCorrelation(
   }
 }
 
-/** Our correlations. `bars` are keyed by coin without exchange. */
+/** `bars` are keyed by coin without exchange. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>

@@ -37,7 +37,7 @@ export function compareLines({ id, name, local, service }: ComparedPair): Compar
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** The largest difference in percent of our value, or in hundredths if percentages make no sense. */
+/** In percent of our value, or in hundredths if percentages make no sense. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

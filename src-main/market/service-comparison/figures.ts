@@ -10,13 +10,13 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** The side panel shows at most this many values. Explorer shows the whole response. */
+/** Explorer shows the whole response. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * The figures of the response. If none is recognised, lists all values, so that the user sees what they paid for.
+ * If no figure is recognised, lists all values, so that the user sees what they paid for.
  * @param body the raw response
  */
 export function saidFigures(
@@ -40,7 +40,7 @@ export function saidFigures(
   }
 }
 
-/** Our figures. Null if there aren't enough candles. */
+/** Null if there aren't enough candles. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,
@@ -61,10 +61,7 @@ export function ownFigures(
   }
 }
 
-/**
- * Closed candles by coin without the exchange. Responses name coins that way, so `BTC@binance` and `BTC` are the
- * same.
- */
+/** Responses name coins without the exchange, so `BTC@binance` and `BTC` are the same. */
 export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
   return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }

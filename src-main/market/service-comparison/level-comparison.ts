@@ -11,7 +11,7 @@ import { linesOfCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** Compares the service's pivot levels with ours, calculated from the last closed day. */
+/** Our levels are calculated from the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
@@ -67,7 +67,7 @@ export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null 
   return { figures, verdict: null }
 }
 
-/** The levels in the response. They have no time. */
+/** Levels have no time. */
 export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = linesOfCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null

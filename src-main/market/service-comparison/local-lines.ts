@@ -7,7 +7,7 @@ import type { Bar } from '../bar'
 import { intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
-/** An indicator's values at the bars where they are drawn. */
+/** At the bars where the values are drawn. */
 export function indicatorLines(
   id: string,
   bars: readonly Bar[],
@@ -27,7 +27,7 @@ export function indicatorLines(
   )
 }
 
-/** A line from the values at each bar, without those that aren't finite. `shift` moves it by that many bars. */
+/** Leaves out values that aren't finite. `shift` is in bars. */
 export function lineOf(
   bars: readonly Bar[],
   interval: Interval,
@@ -42,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** The time of a bar. Extrapolates before the first and after the last bar. */
+/** Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

@@ -110,7 +110,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** The latest points of our lines. For a ribbon, `ids` says which averages to calculate. */
+/** For a ribbon, `ids` says which averages to calculate. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -119,7 +119,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Supertrend also has the two lines it's built from. Only the combined line has a name, so the others are left out.
+  // Supertrend also has the two lines it's built from. Only the combined line has a name.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)
@@ -128,7 +128,6 @@ export function ownSeries(
   return { figures, verdict: verdictOf(kind, bars, interval, lines) }
 }
 
-/** The service's latest points. */
 export function saidSeries(
   kind: SeriesKind,
   answer: Answer,

@@ -9,7 +9,7 @@ export interface SaidLine {
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** The lines of a response, under the ids of our indicators. Empty if it has no lines. */
+/** The lines of a response, under the ids of our indicators. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** The rows of the coin, or all rows if none of them names a coin. */
+/** All rows if none of them names a coin. */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -72,10 +72,7 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/**
- * Places each point at its bar. `later` is the number of bars to shift by, if the service stamps a different point of
- * the bar.
- */
+/** `later` is the number of bars to shift by, if the service stamps a different point of the bar. */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

@@ -59,7 +59,6 @@ export function compareTechnical(
   }
 }
 
-/** Our figures at the last bar. */
 export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   const bars = forming ? [...closed, forming] : closed
   const at = bars.at(-1)?.time ?? null
@@ -69,7 +68,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
   return { figures, verdict: comparedVerdict(bars) }
 }
 
-/** All figures of the response, including those we don't calculate ourselves. */
+/** Includes figures we don't calculate ourselves. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -102,7 +101,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** MACD with averages that start from a simple average. Many programs calculate it this way. */
+/** Many programs start the averages of a MACD from a simple average. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
