@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
@@ -11,8 +12,8 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // By itself vitest leaves one processor free, which on two is half of the machine.
-    maxWorkers: '100%',
+    // Tests wait for files, threads and responses a third of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
