@@ -58,7 +58,10 @@ const storeys = (concept, may, folders) =>
     files: `${concept}/${name}`,
     may: [...may, ...below.map(folder => `${concept}/${folder}`)],
     not: contract,
-    why: below.length === 0 ? 'It is the lowest of its concept.' : `It stands on ${below.join(', ')}.`
+    why:
+      below.length === 0
+        ? 'It must not import the other levels of its concept.'
+        : `It may only import the levels below it: ${below.join(', ')}.`
   }))
 
 const charting = ['echarts', 'svelte', '@lucide/svelte', 'types:@contract', 'src-shared']
@@ -90,7 +93,7 @@ const rows = [
       ...['params', 'columns'].map(file => `types:src-shared/indicators/${file}`),
       'types:src-shared/figures'
     ],
-    why: 'The contract is a leaf: zod, the fields of alert conditions, the shapes of candles and figures, names of zones.'
+    why: 'The contract may only import zod, condition fields, the shapes of candles and figures, and time zone names.'
   },
   {
     files: 'src-shared/conditions',
@@ -98,12 +101,12 @@ const rows = [
       ...['types:src-shared/contract/values', 'types:src-shared/contract/fault-cause'],
       ...['src-shared/indicators', 'src-shared/interval', 'src-shared/messages', 'src-shared/format']
     ],
-    why: 'Conditions are pure: the window reads their fields, the main process judges by them.'
+    why: 'Conditions are pure, because the window shows their fields and the main process evaluates them.'
   },
   {
     files: 'src-main/shell/preload',
     may: ['electron', 'types:src-shared/contract'],
-    why: 'The preload script is the bare bridge.'
+    why: 'The preload script only connects the page with the main process.'
   },
   {
     files: 'src-main/shell/electron',
@@ -119,19 +122,19 @@ const rows = [
       '*-store'
     ],
     except: ['types:src-main/service/api/client'],
-    why: 'Electron code speaks to services, not to HTTP or SQL.'
+    why: 'Electron code uses services, never HTTP or SQL.'
   },
   {
     files: 'src-main/shell/watch',
     may: [...['child_process', 'fs', 'os', 'path', 'tty'].map(name => `node:${name}`), ...inArea('shell')],
     not: ['src-main/shell/electron', 'src-main/composition/session', '*-store'],
     except: ['types:src-main/composition/session/machine'],
-    why: 'The watcher runs in plain Node, around the same core as the window.'
+    why: 'The watcher runs in plain Node with the same core as the app.'
   },
   {
     files: 'src-main/shell/notifications',
     may: ['node:child_process', 'src-shared/contract', ...said],
-    why: 'What a notification shows and opens, for the app and the watcher.'
+    why: 'The app and the watcher share what a notification shows and opens.'
   },
   {
     files: 'src-main/index.ts',
@@ -142,7 +145,7 @@ const rows = [
       'src-main/shell/electron/identity',
       'src-main/program'
     ],
-    why: 'The entry answers a question on its command line, or loads the program.'
+    why: 'The entry answers command-line options such as --version, or loads the program.'
   },
   {
     files: 'src-main/program.ts',
@@ -160,12 +163,12 @@ const rows = [
   {
     files: 'src-main/shell/ipc',
     may: ['zod', 'src-shared/contract', 'src-main/platform/faults'],
-    why: 'The dispatcher knows the contract alone; services are handed to it.'
+    why: 'The dispatcher only knows the contract. It gets the services as arguments.'
   },
   {
     files: 'src-main/shell/first-state',
     may: ['node:fs', 'node:path', 'node:zlib', 'src-shared/contract', 'src-shared/json'],
-    why: 'What a start draws is there before any service, and knows none.'
+    why: 'The first state is needed before any service exists.'
   },
   {
     files: 'src-demo',
@@ -190,7 +193,7 @@ const rows = [
       ...['node:*', 'zod', '@photostructure/sqlite'],
       ...['src-shared/contract', 'src-shared/json', 'src-main/platform/events', 'src-main/platform/time']
     ],
-    why: 'Storage knows SQL and no concept.'
+    why: 'Storage contains SQL but no feature.'
   },
   {
     files: 'src-main/platform/holder',
@@ -199,7 +202,7 @@ const rows = [
       'src-main/platform/storage',
       'src-main/platform/time'
     ],
-    why: 'It answers other processes about the data folder, and knows no concept in it.'
+    why: 'It answers other processes that want the data folder, and uses no feature.'
   },
   {
     files: 'src-main/platform/secrets',
@@ -213,17 +216,17 @@ const rows = [
       'src-main/platform/log',
       'src-main/platform/threads'
     ],
-    why: 'Secrets are kept apart from every concept.'
+    why: 'Secrets are separate from every feature.'
   },
   {
     files: 'src-main/platform/identity',
     may: ['node:os', 'node:path'],
-    why: 'What keeps programs apart on a computer is known before anything else is.'
+    why: 'The identity of an installation is needed before anything else.'
   },
   {
     files: 'src-main/platform/log',
     may: ['node:fs', 'node:path', 'src-main/platform/identity/base-folders'],
-    why: 'The log is everybody’s and knows nobody.'
+    why: 'Everything uses the log, so the log uses nothing.'
   },
   {
     files: 'src-main/platform/diagnostics',
@@ -232,12 +235,12 @@ const rows = [
       ...['node:fs', 'node:os', 'node:path', 'zod', 'types:src-shared/contract', 'src-shared/json'],
       ...['src-main/platform/log', 'src-main/platform/time']
     ],
-    why: 'Diagnostics tell what services tell, and keep crashes themselves.'
+    why: 'Diagnostics report what services report, and save crashes.'
   },
   {
     files: 'src-main/platform/third-party',
     may: ['node:fs/promises', 'zod', 'types:src-shared/contract', 'src-shared/json'],
-    why: 'What ships of others stands in a file that the build wrote.'
+    why: 'The third-party notices are a file that the build writes.'
   },
   {
     files: 'src-main/service/api/mapping',
@@ -248,7 +251,7 @@ const rows = [
       ),
       ...['day-order', 'lexicon'].map(name => `src-main/service/api/reader/${name}`)
     ],
-    why: 'A saved mapping reads without anything that infers one.'
+    why: 'Reading by a saved mapping must work without the inference code.'
   },
   {
     files: 'src-main/service/api',
@@ -264,12 +267,12 @@ const rows = [
       ],
       ...said
     ],
-    why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
+    why: 'The client uses HTTP through the fetch function it is given, and no feature.'
   },
   {
     files: 'src-main/platform/threads',
-    may: ['node:worker_threads'],
-    why: 'How a thread is started is the same for all, and knows nobody.'
+    may: ['node:url', 'node:worker_threads'],
+    why: 'All threads are started in the same way, so this uses no feature.'
   },
   {
     files: 'src-main/composition/demo-recording',
@@ -278,19 +281,19 @@ const rows = [
       ...['types:src-shared/contract', 'src-shared/json', 'src-shared/time'],
       ...['src-main/platform/storage', 'src-main/platform/threads']
     ],
-    why: 'A recording is rows of tables: it knows no concept whose rows they are.'
+    why: 'A recording consists of table rows, whatever feature they belong to.'
   },
   {
     files: 'src-main/market/screener',
     may: ['node:worker_threads', ...inArea('market')],
     not: ['*-store'],
-    why: 'The screener computes in a thread of its own.'
+    why: 'The screener runs in its own thread.'
   },
   {
     files: 'src-main/alerts/backtest',
     may: ['node:worker_threads', ...inArea('alerts')],
     not: ['*-store'],
-    why: 'Back-tests run in a thread of their own.'
+    why: 'Back-tests run in their own thread.'
   },
   {
     files: 'src-main/alerts/delivery',
@@ -300,10 +303,10 @@ const rows = [
     ],
     not: ['*-store'],
     except: ['src-main/alerts/alert-store', 'src-main/platform/storage/fact-store'],
-    why: 'The only folder that sends anything but calls to the service.'
+    why: 'Only this folder sends anything other than calls to the service.'
   },
   ...areas.flatMap(area),
-  { files: 'src-shared/messages', may: [], why: 'Messages are handed their facts and know nothing.' },
+  { files: 'src-shared/messages', may: [], why: 'Messages get their facts as arguments.' },
   {
     files: 'src-shared/format',
     may: ['src-shared/messages'],
@@ -315,13 +318,13 @@ const rows = [
       ...['types:src-shared/contract', 'src-shared/messages', 'src-shared/format'],
       ...['src-shared/conditions', 'src-shared/indicators']
     ],
-    why: 'Words are made of facts, messages and formats.'
+    why: 'Words are built from facts, messages and formats.'
   },
   { files: 'src-shared', may: ['trading-signals'], why: 'Shared code is pure: it runs in both processes.' },
   {
     files: 'src-renderer/bridge',
     may: ['types:@contract', 'src-shared/json'],
-    why: 'The bridge knows the contract’s types, and how to read JSON.'
+    why: 'The bridge uses the contract’s types and the JSON reader.'
   },
   {
     files: 'src-renderer/state',
@@ -330,17 +333,17 @@ const rows = [
       ...['src-shared/coin-name', 'src-shared/figures/coin-named', 'src-shared/figures/coin-twins'],
       ...['src-shared/actions', 'src-shared/shortcuts']
     ],
-    why: 'State knows nothing of what shows it.'
+    why: 'State doesn’t depend on what shows it.'
   },
   {
     files: 'src-renderer/words',
     may: ['src-shared/words', 'types:@contract', ...said],
-    why: 'Words are made of facts and formats.'
+    why: 'Words are built from facts and formats.'
   },
   {
     files: 'src-renderer/ui',
     may: ['svelte', 'bits-ui', 'virtua', '@lucide/svelte', 'src-shared/messages', 'src-shared/format/figure'],
-    why: 'ui/ holds not a word of our trade.'
+    why: 'ui/ contains nothing about markets.'
   },
   ...storeys('src-renderer/charts', charting, {
     series: [],
@@ -354,19 +357,19 @@ const rows = [
     files: 'src-renderer/charts',
     may: charting,
     not: contract,
-    why: 'Charts turn data into pictures; only here is ECharts known.'
+    why: 'Charts draw data. Only this folder uses ECharts.'
   },
   {
     files: 'src-renderer/spend',
     may: [...drawn, 'src-shared', ...['ui', 'words', 'state'].map(name => `src-renderer/${name}`)],
     not: contract,
-    why: 'Any part may spend: what asks for it stands below them all.'
+    why: 'Every part may offer paid calls, so this is below all parts.'
   },
   {
     files: 'src-renderer/coins',
     may: [...drawn, 'src-shared', ...['ui', 'words', 'state'].map(name => `src-renderer/${name}`)],
     not: contract,
-    why: 'A coin is typed in any part: its field and its search stand below them all.'
+    why: 'Every part may have a coin field, so this is below all parts.'
   },
   ...storeys('src-renderer/parts/chart', inParts, {
     setup: [],
@@ -403,18 +406,18 @@ const rows = [
     files: 'src-renderer/parts/*',
     may: inParts,
     not: contract,
-    why: 'A part imports ui, words, charts, state and spend; views combine parts.'
+    why: 'A part may import ui, words, charts, state and spend. Views combine parts.'
   },
   {
     files: 'src-renderer/views',
     may: [...drawn, 'virtua', 'src-shared', 'src-renderer/parts', ...shownWith],
     not: contract,
-    why: 'Views combine parts; they ask through state.'
+    why: 'Views combine parts and request data through state.'
   },
   ...['src-renderer/App.svelte', 'src-renderer/main.ts', 'src-renderer/language.ts'].map(files => ({
     files,
     may: [...drawn, 'src-renderer', 'src-shared/messages'],
-    why: 'The window knows the contract alone.'
+    why: 'The window only knows the contract.'
   }))
 ]
 
