@@ -24,8 +24,7 @@ spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
 
-// By default Electron shows a dialog that blocks everything until clicked. This program runs
-// unattended for weeks, so it records the error and continues.
+// By default Electron shows a dialog that blocks everything until clicked. This program runs unattended for weeks.
 process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
 process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
@@ -33,7 +32,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // The keychain's process doesn't exit cleanly, because we end it ourselves after each use.
+  // We end the keychain's process after each use.
   if (reason !== 'clean-exit' && name !== keychainProcessName)
     log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
@@ -59,17 +58,17 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** Shows the window first. The rest of the program loads while the window loads its page. */
+/** The rest of the program loads while the window loads its page. */
 async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
   const { runApp } = await import('./shell/electron/app-shell')
-  // By now the renderer has requested its preload script and waits for it. Yield, so that it gets the script first.
+  // The renderer has requested its preload script by now and waits for it.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, startup)
 }
 
-/** A failing run writes fewer lines than this. */
+/** A failing run writes fewer lines. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -88,10 +87,9 @@ function begin(): Promise<Shell> {
   return begun
 }
 
-/** Shows the reason in a system dialog. */
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may already show data of the last run. Hide it, because it would look like a working app.
+  // The window may already show data of the last run, which would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))

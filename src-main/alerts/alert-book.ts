@@ -19,12 +19,11 @@ const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
 
-/** The alerts and the inbox. They're in memory, and each change is written to the disk. */
 export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** Alerts that were removed recently, so that the user can undo that. */
+  /** Recently removed, so that the user can undo that. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
@@ -67,7 +66,7 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** How often and when an alert fired. Counted from the inbox, so that a snooze or restart doesn't reset it. */
+  /** Counted from the inbox, so that a snooze or restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -76,7 +75,7 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** Kept in memory, because timers read it and couldn't report a disk error. */
+  /** In memory, because timers read it and couldn't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -91,7 +90,7 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all alerts. Returns true if at least one fired. */
+  /** Returns whether at least one alert fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -106,7 +105,7 @@ export class AlertBook {
     return noticed.length > 0
   }
 
-  /** @returns true if the inbox changed */
+  /** @returns whether the inbox changed */
   writeHeld(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
@@ -114,7 +113,7 @@ export class AlertBook {
   /**
    * Writes entries before they're notified, so that a crash neither loses an entry nor notifies it twice. If the
    * write fails, entries are notified from memory and written with the next ones.
-   * @returns true if earlier entries are now in the inbox
+   * @returns whether earlier entries are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
@@ -127,10 +126,7 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /**
-   * Whether an entry isn't in the inbox yet. If the disk refuses writes, memory may be older than the inbox, and the
-   * entry would be notified again.
-   */
+  /** If the disk refuses writes, memory may be older than the inbox, and the entry would be notified again. */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
@@ -206,7 +202,7 @@ export class AlertBook {
     this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
   }
 
-  /** @throws FaultError if it wasn't removed recently */
+  /** @throws FaultError if the alert wasn't removed recently */
   removed(id: number): KeptAlert {
     return found(this.#removed, id)
   }
@@ -242,7 +238,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Makes a change. Writes the memory of all alerts in the same step. */
+  /** Writes the memory of all alerts in the same step. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

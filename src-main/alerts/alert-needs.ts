@@ -3,12 +3,12 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** How long after the end of a bar to load it. By then, the service certainly has it. */
+/** After the end of a bar, the service certainly has it by then. */
 export const settleMs = 5_000
 
 /**
- * Each series is due when its next bar ends. This way, alerts see a bar as soon as it has closed, and no calls are
- * made in between.
+ * Each series is due when its next bar ends, so that alerts see a bar as soon as it has closed, and no calls are made
+ * in between.
  */
 export const candleNeeds = (
   series: readonly NeededSeries[],
@@ -30,7 +30,7 @@ const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): 
 const asAgreed = { code: 'as-planned' } as const
 
 /**
- * Needs for quotes that load more often than those of the watchlist.
+ * Quotes that load more often than those of the watchlist.
  * @param need returns null if the service refuses the coins
  */
 export const fastQuoteNeeds = (

@@ -58,7 +58,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
 }
 
 /**
- * @param agreed true if the user accepts the price of the alert's calls, even if it's unknown
+ * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {

@@ -37,7 +37,7 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** Only needed while the user edits an alert, so it isn't loaded at startup. */
+/** Only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 /** The user's alerts. They're evaluated whenever there is new data. */
@@ -177,7 +177,7 @@ export class AlertService {
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Schedule the notification before publishing the state, which may fail.
+    // Publishing the state may fail, so the notification is scheduled first.
     if (noticed) {
       this.batch.soon()
       this.#sources.deliver?.wake()
@@ -187,7 +187,7 @@ export class AlertService {
 
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // If entries couldn't be marked as notified, they still have to be.
+    // Entries that couldn't be marked as notified still have to be.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writeHeld()
   }
@@ -229,7 +229,7 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
-      // If only the interval changed, it's the same alert, so it continues.
+      // With only a new interval, it's the same alert, so it continues.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
@@ -264,7 +264,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Call when a watchlist changes, because alerts may then be about other coins. */
+  /** Alerts may be about other coins after a watchlist changes. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
@@ -285,11 +285,10 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // If an expired alert is resumed, it gets no expiry. Otherwise it would expire again immediately.
+    // An expired alert would expire again immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // An alert that fires only once and has fired must start again. Otherwise it would be shown as active but never
-    // fire.
+    // An alert that fires only once and has fired would be shown as active but never fire.
     const { coins } = alert.memory
     const memories = coins ? Object.values(coins).map(({ memory }) => memory) : [alert.memory]
     const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)

@@ -18,10 +18,7 @@ export interface AlertAsking {
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
   knownBreadth(): BreadthKnown
-  /**
-   * Loads the market's breadth because the user wants it.
-   * @throws FaultError
-   */
+  /** @throws FaultError */
   loadBreadth(): Promise<void>
 }
 
@@ -32,17 +29,17 @@ export interface AlertSources extends LatenessSources, DetailsSources, ScopeSour
   /** Alerts with a line aren't evaluated until this is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
-  /** Saved data for back-tests. */
+  /** For back-tests. */
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Why an alert can't use the coin's quotes. Null if it can. */
+  /** Null if the alert can use the coin's quotes. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** True if the operation's responses can't be read until the user accepts a new field mapping. */
+  /** The operation's responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
-  /** Calls above this many credits need confirmation. */
+  /** In credits. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>

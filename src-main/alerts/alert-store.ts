@@ -102,7 +102,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** Adds a removed alert with its old id, because inbox entries refer to it. */
+  /** Keeps the old id, because inbox entries refer to it. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -184,7 +184,6 @@ export class AlertStore {
     return this.#entries('WHERE id = ?', id)[0] ?? null
   }
 
-  /** Null if it isn't saved. */
   why(id: number): AlertWhy | null {
     const row = this.#database.prepare('SELECT noticed FROM alert_inbox WHERE id = ?').get(id)
     return readWhy((row as { noticed: string | null } | undefined)?.noticed ?? null)

@@ -97,9 +97,7 @@ function distanceOf(
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/**
- * How far the last evaluated value is from the nearest level, in percent and in either direction. Null if unknown.
- */
+/** In percent and in either direction. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -112,10 +110,7 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/**
- * The distance of the nearest group. All conditions of a group must be met, so its distance is that of its farthest
- * condition.
- */
+/** All conditions of a group must be met, so its distance is that of its farthest condition. */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

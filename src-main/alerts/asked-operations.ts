@@ -12,7 +12,6 @@ const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
   news: 'getNews'
 }
 
-/** The operations whose responses an alert depends on. */
 export function askedOperations(draft: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): readonly string[] {
   return [
     ...(needsQuotes(draft) ? ['getData'] : []),

@@ -20,7 +20,7 @@ export interface AskedSources {
   readonly keep: FactStore
   readonly serviceFigures: Pick<ServiceFigures, 'ath'>
   readonly coins: () => readonly string[]
-  /** Saves the raw response, so that other views can show it. */
+  /** Lets other views show the raw response. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 

@@ -13,9 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify about an alert that has come true.
- * later: as soon as allowed, if it still holds.
- * never: it's over by then, such as an event during a snooze.
+ * Whether to notify about an alert that has come true. later: as soon as allowed, if it still holds. never: it's over
+ * by then, such as an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -32,8 +31,7 @@ export function verdictOn(
   // Several headlines arrive at the same time. The cooldown after the first one must not suppress the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // Uses the absolute difference. Otherwise the cooldown would be skipped if the clock was set back or an event was
-  // found late.
+  // Without the absolute value, the cooldown would be skipped if the clock was set back or an event was found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

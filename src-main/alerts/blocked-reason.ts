@@ -17,7 +17,7 @@ export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): Block
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(draft, sources))
 }
 
-/** Why none of several coins can be evaluated. Null if one can. */
+/** Null if one of the coins can be evaluated. */
 function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const reasons = draftsOf(draft, sources).map(one => reasonOfCoin(one, sources))
   if (reasons.some(reason => reason === null)) return null
@@ -26,7 +26,6 @@ function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | 
     : (reasons[0] ?? null)
 }
 
-/** Why the alert of one coin can't be evaluated. */
 export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
   const { watched, quoteBlocked, seriesBlocked } = sources
   if (needsQuotes(draft) && draft.coin !== null) {

@@ -20,7 +20,7 @@ export interface FastQuotes {
 
 type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
 
-/** The coins of these alerts by interval. If a coin is in several alerts, the shortest interval applies. */
+/** If a coin is in several alerts, the shortest interval applies. */
 export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   const byCoin = new Map<string, number>()
   for (const draft of drafts) {
@@ -42,7 +42,6 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 
 export interface CostPrices {
   readonly candles: (series: NeededSeries) => PriceTag
-  /** Price of one call for the quotes of these coins. */
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
 }
@@ -52,7 +51,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** The cost of these alerts together. If several share the same candles, those count once. */
+/** If several alerts share the same candles, those count once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   const fast = fastQuotesOf(drafts)

@@ -7,7 +7,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
 import { alertFor } from './scope'
 
-/** Write the memory at least this often, so that after a crash the next start doesn't have to go back further. */
+/** After a crash, the next start needn't go back further. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {
@@ -38,7 +38,7 @@ export function evaluateAlert(
     : evaluatedForEach(alert, circumstances, coins)
 }
 
-/** Evaluates an alert for each of its coins. Forgets the coins that it's no longer about. */
+/** Forgets the coins that the alert is no longer about. */
 function evaluatedForEach(
   alert: KeptAlert,
   circumstances: Circumstances,
@@ -122,7 +122,9 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/** The part of the memory worth a write. The latest reading can be found again, and the closest one isn't worth it. */
+/**
+ * The part of the memory worth a write. The latest reading can be found again, and the closest one isn't worth it.
+ */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

@@ -1,16 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/**
- * After this time, the alert expires in any case. Otherwise candles that the service refuses would be requested
- * forever.
- */
+/** Otherwise candles that the service refuses would be requested forever. */
 const mostLateMs = 7 * 24 * 3_600_000
 
-/**
- * Whether the alert has expired. After sleep or an outage, it stays active until it has seen every bar that ended
- * before its expiry.
- */
+/** After sleep or an outage, an alert stays active until it has seen every bar that ended before its expiry. */
 export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false

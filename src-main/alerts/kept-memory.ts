@@ -41,7 +41,7 @@ const KeptMemory = OneMemory.extend({
   coins: z.record(z.string(), z.object({ since: z.number(), memory: OneMemory })).exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
-/** If the memory can't be read or doesn't match the alert, starts with a new one. */
+/** Starts with a new memory if it can't be read or doesn't match the alert. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
   const fits = ({ groups }: AlertMemory): boolean =>

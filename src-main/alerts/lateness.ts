@@ -15,13 +15,13 @@ import { coinsOf, type ScopeSources } from './scope'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** How often each kind of data loads according to the plan. Null for manual. */
+  /** According to the plan. Null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** When notifications are allowed again, or null if they are allowed now. */
+  /** Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Shorter intervals that are offered to the user, longest first. */
+/** Offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -43,8 +43,8 @@ type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
 type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
 
 /**
- * How late an alert may notice something. The data that is slowest decides. Null if the schedule doesn't know the
- * data yet. Has no side effects.
+ * How late an alert may notice something. The slowest data decides. Null if the schedule doesn't know the data yet.
+ * Has no side effects.
  * @param coins the alert's coins, if any
  */
 export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
@@ -70,14 +70,14 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, ScopeSources {
-  /** Returns null until the schedule has started. */
+  /** Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
-  /** When notifications are allowed again, or null if they are allowed now. */
+  /** Null if notifications are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** How late an alert may be in the current session. Null until the schedule has started. */
+/** In the current session. Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
@@ -87,7 +87,7 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** How often the quotes for a draft are checked. Null for manual. */
+/** Null for manual. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -187,7 +187,6 @@ const steps = [
   { below: Infinity, step: day }
 ]
 
-/** Rounds up to a time that is easy to read. */
 function roundedUp(ms: number): number {
   const step = steps.find(({ below }) => ms < below)?.step ?? day
   return Math.ceil(ms / step) * step

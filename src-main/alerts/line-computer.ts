@@ -8,8 +8,8 @@ export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
 /**
- * Calculates the lines of indicators. The code of a hundred indicators is large, so it's only loaded before the first
- * alert that needs a line is evaluated.
+ * The code of a hundred indicators is large, so it's only loaded before the first alert that needs a line is
+ * evaluated.
  */
 export class LineComputer {
   #line: typeof alertLine | null = null
@@ -30,7 +30,10 @@ export class LineComputer {
     return this.#loading
   }
 
-  /** Null if there is no such line. @throws Error if the code isn't loaded */
+  /**
+   * Null if there is no such line.
+   * @throws Error if the code isn't loaded
+   */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
     if (this.#line === null) throw new Error('The indicators are not loaded.', { cause: this.#failure })
     return this.#line(candles, line)

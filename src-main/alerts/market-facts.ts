@@ -28,8 +28,8 @@ interface Peak {
 }
 
 /**
- * With fewer days of candles, their highest price isn't used as the all-time high. A coin watched since yesterday
- * would otherwise reach it every morning.
+ * With fewer days of candles, their highest price isn't an all-time high. A coin watched since yesterday would
+ * otherwise reach it every morning.
  */
 const fewestDays = 365
 
@@ -54,13 +54,13 @@ export interface MarketSources {
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
-  /** The service's own all-time high. */
+  /** From the service. */
   readonly saidAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
   } | null
-  /** Interval of quotes, or null for manual. */
+  /** Null for manual. */
   readonly quotesEveryMs: () => number | null
 }
 
@@ -70,7 +70,6 @@ export interface MarketSources {
  */
 const leastPresentMs = 5 * minute
 
-/** Caches candle data until it changes. */
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
@@ -88,8 +87,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Call when quotes arrive. If the computer slept during a call, a price is as old as the request. It counts as
-   * current when it arrives, because there's no newer one.
+   * Call when quotes arrive. If the computer slept during a call, a price is as old as the request. It still counts
+   * as current, because there's no newer one.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
@@ -149,7 +148,7 @@ export class AlertMarketFacts {
     }
   }
 
-  /** The coin's all-time high. `passes` is true if there are enough days of candles to rely on it. */
+  /** `passes` is true if there are enough days of candles to rely on the all-time high. */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -171,15 +170,13 @@ export class AlertMarketFacts {
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // If there's a bar in the future because the clock was wrong, continue from now. Otherwise no bar would be read
-    // until then.
+    // After a bar in the future from a wrong clock, no bar would be read until then.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
   /**
-   * The current quote. Ignores one from when the clock was ahead, because an alert that was resumed since would fire
-   * on it again.
+   * Ignores a quote from when the clock was ahead, because an alert that was resumed since would fire on it again.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
@@ -198,9 +195,7 @@ export class AlertMarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /**
-   * The price at a time: from our own minutes, otherwise from the service's candles, otherwise from our own hours.
-   */
+  /** From our own minutes, otherwise from the service's candles, otherwise from our own hours. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** Waits this much longer, so that the minute has certainly ended. */
+/** The minute has certainly ended by then. */
 const afterMinuteMs = 500
 
 /** Evaluates alerts again when the minute of a quote has ended. */
@@ -15,7 +15,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** If there are several quotes in a minute, the last one counts. */
+  /** The last of several quotes in a minute counts. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

@@ -21,16 +21,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/**
- * Why a line has no value yet. Includes how many candles are needed and stored, because the user may have to wait
- * very long, or in vain.
- */
+/** Says how many candles are needed and stored, because the user may have to wait very long, or in vain. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** How many candles an indicator needs for its first value. The close itself needs one. */
+/** The close itself needs one candle. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

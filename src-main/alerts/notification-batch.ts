@@ -6,7 +6,7 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
-/** Two notifications are at least this far apart. Entries in between wait for the next one. */
+/** Between two notifications. Entries in between wait for the next one. */
 const restMs = 10_000
 
 interface Noticed {
@@ -64,12 +64,11 @@ export class NotificationBatch {
     // During quiet hours, the entries wait. One notification at the end is about all of them.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Look again every minute, because sleep, a change of the clock or another time zone may change when quiet
-      // hours end.
+      // Sleep, a change of the clock or another time zone may change when quiet hours end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Mark the entries first, so that a crash doesn't notify twice. They're in the inbox in any case.
+    // The entries are marked first, so that a crash doesn't notify twice. They're in the inbox in any case.
     const entries = this.#noticed.takeUnnotified(now)
     if (entries.length === 0) return
     this.#shownAt = now

@@ -3,15 +3,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** A time such as `22:30` as ms since midnight. */
+/** `22:30` in ms since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute
 }
 
 /**
- * When quiet hours end. Null if there are none at the moment. They follow local time, so when clocks change, they're
- * an hour longer or shorter.
+ * Null outside of quiet hours. They follow local time, so when clocks change, they're an hour longer or shorter.
  * @param zone null for the system's time zone
  */
 export function quietUntil(
@@ -26,6 +25,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // If the hour is repeated and this is the second time, the end is also in the second one.
+  // The second time of a repeated hour, the end is also in the second one.
   return end > now ? end : end + hour
 }

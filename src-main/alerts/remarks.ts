@@ -4,13 +4,12 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface RemarkCircumstances extends Known {
-  /** True if the alert would fire the first time it's evaluated. */
+  /** The alert would fire the first time it's evaluated. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
 }
 
-/** Remarks to show before an alert is saved, without duplicates. */
 export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstances): readonly AlertRemark[] {
   const sources = sourcesOf(draft)
   const { alreadySo, everyMs, simulated } = circumstances
@@ -26,10 +25,7 @@ export function alertRemarks(draft: AlertDraft, circumstances: RemarkCircumstanc
   return [...new Map(remarks.map(remark => [JSON.stringify(remark), remark])).values()]
 }
 
-/**
- * Combines the remarks on the coins of an alert. A remark on a single coin's all-time high is left out, because the
- * form can load only one.
- */
+/** Leaves out a remark on a single coin's all-time high, because the form can load only one. */
 export function remarksOnAll(
   drafts: readonly Pick<AlertDraft, 'coin'>[],
   remarks: readonly (readonly AlertRemark[])[]

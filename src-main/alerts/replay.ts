@@ -12,14 +12,13 @@ import { comesBack, verdictOn } from './behaviour'
 import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
-/** A group of conditions that must all be true. */
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** True if the user was notified, or must not be, for as long as the group stays true. */
+  /** The user was notified, or must not be, for as long as the group stays true. */
   readonly told: boolean
 }
 
-/** What an alert remembers. It's written together with the inbox entries. */
+/** Written together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
@@ -29,14 +28,14 @@ export interface AlertMemory {
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
-/** What an alert on several coins remembers of one. `since` is when it was created or the coin was added. */
+/** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
   readonly memory: AlertMemory
 }
 
 export interface ReplayedRule extends AlertDraft {
-  /** When it was created, changed or resumed. Anything earlier is ignored. */
+  /** When the alert was created, changed or resumed. Anything earlier is ignored. */
   readonly since: EpochMs
   readonly snoozedUntil: EpochMs | null
 }
@@ -45,7 +44,7 @@ export interface Occurrence {
   /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /** If it happened while nobody watched, when that time began. Null if it was noticed right away. */
+  /** When the time began in which nobody watched. Null if the occurrence was noticed right away. */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
@@ -57,7 +56,7 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** The memory after a pause. What happened during the pause is ignored, but what was already notified stays so. */
+/** Ignores what happened during a pause. What was already notified stays so. */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -82,7 +81,7 @@ const withCoins = (
         )
       }
 
-/** The memory after a snooze. A state that still lasts is notified again, but an event in the past isn't. */
+/** After a snooze, a state that still lasts is notified again, but an event in the past isn't. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -92,7 +91,7 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return withCoins(after, memory.coins, of => reminding({ draft, memory: of }))
 }
 
-/** If the clock is set back by less than this, wait until it has caught up, so that no time is evaluated twice. */
+/** If the clock is set back by less, evaluation waits until it has caught up, so that no time is evaluated twice. */
 const waitedOutMs = 45 * 60_000
 
 /** A quote counts as current for this long. */
@@ -128,11 +127,11 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // If the clock was set back after the alert was created, use the time of the readings.
+      // The clock may have been set back after the alert was created.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // If the state becomes unknown, it hasn't ended. Otherwise it would be notified again once it's known.
+      // A state that becomes unknown hasn't ended. Otherwise it would be notified again once it's known.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -151,7 +150,7 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Whether the condition reads quotes as they arrive. They can't be read later, so waiting would lose them. */
+/** Quotes are read as they arrive. Waiting would lose them. */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
@@ -167,8 +166,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether to leave new headlines unread for now, during the cooldown. If they were read, they would count as known
- * and never be notified. The first read is never left out.
+ * During the cooldown, new headlines stay unread. If they were read, they would count as known and never be notified.
+ * The first read is never left out.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -183,11 +182,11 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** When a snooze has ended, evaluates what was postponed, even without a new reading. */
+/** When a snooze has ended, what was postponed is evaluated even without a new reading. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** Whether the readings are recent enough: no bar has ended since the last one, and quotes are only minutes old. */
+/** No bar has ended since the last reading, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute

@@ -8,7 +8,7 @@ import { freshMemory } from './replay'
 
 export interface ScopeSources {
   readonly lists: () => readonly Pick<Watchlist, 'id' | 'name' | 'coins'>[]
-  /** The coins of all watchlists. */
+  /** Of all watchlists. */
   readonly watched: () => readonly string[]
 }
 
@@ -20,7 +20,7 @@ export const listOf = (
 ): ReturnType<ScopeSources['lists']>[number] | null =>
   scope?.kind === 'list' ? (lists().find(({ id }) => id === scope.id) ?? null) : null
 
-/** The alert's coins now. Empty if it has none. */
+/** Empty if the alert has no coins. */
 export function coinsOf({ coin, scope }: Scoped, sources: ScopeSources): readonly string[] {
   switch (scope?.kind) {
     case undefined:
@@ -56,7 +56,7 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
 export const alertsOf = (alert: KeptAlert, sources: ScopeSources, now: EpochMs): readonly KeptAlert[] =>
   alert.draft.scope === null ? [alert] : coinsOf(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 
-/** Why an alert on several coins is about no coin now. Null if it's about one. */
+/** Null if the alert is about at least one coin now. */
 export function emptyReason(scope: AlertScope, sources: ScopeSources): BlockedReason | null {
   const list = listOf(scope, sources)
   if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }
@@ -83,7 +83,7 @@ export function scopeIssue(
     : null
 }
 
-/** The same object if the alert isn't about the coin. */
+/** Returns the same object if the alert isn't about the coin. */
 export function withCoinRenamed(alert: KeptAlert, from: string, to: string): KeptAlert {
   const renamed = (coin: string): string => (coin === from ? to : coin)
   const { draft, memory } = alert

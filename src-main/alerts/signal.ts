@@ -24,7 +24,7 @@ export interface SignalEvent {
   readonly until: EpochMs
   /** When the reading before this one was made. The event happened between the two. */
   readonly since: EpochMs | null
-  /** Value of that reading. */
+  /** The value of that reading. */
   readonly from: number | null
   readonly title: string | null
 }
@@ -42,7 +42,7 @@ export const noSignal: SignalMemory = {
 /** More headlines than a response of the service has, so that one that was seen isn't taken for new. */
 const mostSeen = 600
 
-/** For how long a headline can meet a group together with other conditions. */
+/** For this long, a headline can meet a group together with other conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -117,7 +117,7 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** A longer gap between two readings means that some were missed, because every plan loads data more often. */
+/** Every plan loads data more often, so a longer gap means that readings were missed. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 

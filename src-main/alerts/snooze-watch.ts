@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../platform/time/clock'
 
-/** This long before a snooze ends, data starts to load, so that it's fresh when it ends. */
+/** Data starts to load this long before a snooze ends, so that it's fresh when it ends. */
 export const snoozeLeadMs = 60_000
 
 /** Wakes up shortly before a snooze ends, and when it ends. */

@@ -32,7 +32,7 @@ export interface DetailsSources {
   }
 }
 
-/** Bars shown on each side of the trigger. */
+/** On each side of the trigger. */
 const barsAround = 90
 
 /** From saved data only. */

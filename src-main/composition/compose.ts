@@ -38,11 +38,11 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** Desktop notifications: incidents and alerts. */
+  /** Incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The current session. A different one after a key is entered or removed. */
+  /** A different session after a key is entered or removed. */
   session(): ServiceSession
-  /** Reports changes of window visibility or power, which affect the refresh intervals. */
+  /** Window visibility and power affect the refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
   /**
    * Looks up the key, so that the window can show whether there is one. Without a window, the keychain isn't accessed

@@ -9,7 +9,7 @@ interface Running {
   reject(error: Error): void
 }
 
-/** Runs back-tests, each in its own thread. Only one runs at a time. */
+/** Runs one back-test at a time, in its own thread. */
 export class BacktestWorker {
   readonly #path: string
   #running: Running | null = null
@@ -20,7 +20,7 @@ export class BacktestWorker {
   }
 
   /**
-   * Starts a test and ends the previous one. Null if this test is ended before it's done.
+   * Ends the previous test. Null if this test is ended before it's done.
    * @throws Error if saved data can't be read
    */
   test(task: PastTask): Promise<Tested | null> {

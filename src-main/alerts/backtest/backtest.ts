@@ -21,7 +21,6 @@ const chartPoints = 240
 /** The evaluator takes a few ms for this many checks. With more at once, live alerts would have to wait. */
 const checksAtOnce = 25
 
-/** Saved data of the alert's coin. */
 export interface PastData {
   readonly now: EpochMs
   /** How often prices are checked. */
@@ -33,16 +32,15 @@ export interface PastData {
   readonly bars: readonly PastBar[]
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
-  /** The all-time high. Null if it isn't known or if a price was higher during the tested time. */
+  /** Null if the all-time high isn't known or if a price was higher during the tested time. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
 export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unknown' | 'untested' | 'prices'>
 
-/** Data whose past values aren't saved. */
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** The source because of which a condition can't be tested. Null if all its past values are saved. */
+/** Null if all past values of the condition are saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, lacksPast } = conditionDefinition(condition)
   return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
@@ -89,8 +87,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // This is the same event in a different past. Because of the cooldown after a trigger, it may come that much
-    // later there.
+    // The same event in a different past. Because of the cooldown after a trigger, it may come that much later there.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -107,7 +104,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** The times at which the rule triggers in one possible past. */
+/** In one possible past. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -193,7 +190,6 @@ function closedBy(candles: CandleColumns | undefined, width: number, at: EpochMs
   return { candles, closed: low }
 }
 
-/** All times at which there's a reading, or at which a candle ends that the rule needs. */
 function checkTimes(
   readings: readonly Timed[],
   series: ReadonlyMap<Interval, CandleColumns>,

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/** The times that occur in all possible pasts. Times that the data can't tell apart count as the same. */
+/** Times that the data can't tell apart count as the same. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder

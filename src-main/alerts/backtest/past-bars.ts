@@ -3,7 +3,6 @@ import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { at as valueAt } from '../../../src-shared/indicators/columns'
 import { minute } from '../../../src-shared/time'
 
-/** Prices of one time span. */
 export interface PastBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -11,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** True if the bar is made of our own quotes. A check has then seen its highest and lowest price. */
+  /** Made of our own quotes. A check has then seen the bar's highest and lowest price. */
   readonly isOwn: boolean
 }
 
@@ -26,7 +25,7 @@ export interface OwnBar {
 /** If our quotes are late by no more than this factor of the interval, there is no gap between them. */
 const inTime = 1.25
 
-/** Minute bars made of our own quotes. If no check was due before the next bar, a bar lasts until that one opens. */
+/** If no check was due before the next bar, a bar lasts until that one opens. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -53,13 +52,13 @@ export function candleBars(
 /**
  * For each time the bar with the most detail, ascending. A longer bar fills a gap between shorter ones. Its close
  * only counts if the gap lasts until the bar ends.
- * @param layers lists of bars, each ascending. The shortest bars come first
+ * @param layers lists of bars, each ascending. The shortest bars come first.
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
 }
 
-/** Fills the gaps between shorter bars with parts of longer ones. Both lists are ascending. */
+/** Both lists are ascending. */
 export function fillGaps(finer: readonly PastBar[], coarser: readonly PastBar[]): readonly PastBar[] {
   const all: PastBar[] = []
   let next = 0
@@ -89,6 +88,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // Unless this is the whole bar, its highest and lowest price may belong to a different part.
+  // A part of a bar may not contain its highest and lowest price.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

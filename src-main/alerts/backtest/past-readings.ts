@@ -2,7 +2,6 @@ import type { Timed } from '../../../src-shared/conditions/facts'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
-/** What checks would have seen in one possible past. */
 export interface Past {
   /** When checks are made within each interval, from 0 to 1. */
   readonly phase: number
@@ -19,7 +18,7 @@ export interface Past {
 
 const phases = 6
 
-/** If a trigger occurs in all of these pasts, it's certain. */
+/** A trigger that occurs in all of these pasts is certain. */
 export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, index) => ({
   phase: index / phases,
   first: index % 2 === 0 ? 'high' : 'low',
@@ -27,14 +26,14 @@ export const surePasts: readonly Past[] = Array.from({ length: phases }, (_, ind
   meetsExtremes: false
 }))
 
-/** If a trigger occurs in one of these pasts, it's possible. */
+/** A trigger that occurs in one of these pasts is possible. */
 export const possiblePasts: readonly Past[] = [
   { phase: 0, first: 'high', shift: 0, meetsExtremes: true },
   { phase: 0, first: 'low', shift: 0, meetsExtremes: true }
 ]
 
 /**
- * The prices that checks read, ascending.
+ * Ascending.
  * @param everyMs how often a check is made
  */
 export function readingsOf(

@@ -27,7 +27,7 @@ export interface PastSources {
     }
   }
   readonly knownAth: (coin: string) => PastTask['ath']
-  /** How often the data loads according to the plan. Null for manual. */
+  /** According to the plan. Null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
@@ -46,10 +46,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources): Promise
   return { ...tested, everyMs, load }
 }
 
-/**
- * Candles to load so that more of the time can be tested: those of the conditions, and hourly ones for prices. Null
- * if none can be loaded.
- */
+/** Candles to load so that more of the time can be tested: those of the conditions, and hourly ones for prices. */
 function loadFor(draft: AlertDraft, { past: { candles } }: PastSources, since: EpochMs): PastLoad | null {
   const { coin } = draft
   if (coin === null) return null

@@ -18,7 +18,7 @@ const longestWaitMs = hour
  */
 const mostAttempts = 30
 
-/** What the queue needs to know about a route. It's read for each message, because another process may add routes. */
+/** Read for each message, because another process may add routes. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /**
@@ -41,11 +41,11 @@ export interface QueueSources {
 }
 
 /**
- * Sends the messages of each route one by one, in order. An attempt is written before it begins and after it ends, so a
- * message that was cut off by a crash is reported as unknown and never sent twice.
+ * Sends the messages of each route one by one, in order. An attempt is written before it begins and after it ends, so
+ * a message that was cut off by a crash is reported as unknown and never sent twice.
  */
 export class DeliveryQueue {
-  /** Emitted when the state of a message has changed, which the inbox shows. */
+  /** Emits when the state of a message has changed, which the inbox shows. */
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
   /** Routes with a message being sent. */
@@ -71,7 +71,6 @@ export class DeliveryQueue {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
 
-  /** Call when the disk can be written to again. */
   writeHeld(): void {
     for (const [id, write] of this.#unwritten) {
       if (!wasWritten(write)) return
@@ -108,14 +107,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // Check at least once a minute, because the end of quiet hours changes with the clock and the time zone.
+    // The end of quiet hours changes with the clock and the time zone.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // The clock was set back. Start the wait again. Otherwise it would last until the clock reaches the old time.
+    // The clock was set back. Without a new wait, the message would wait until the clock reaches the old time.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -160,7 +159,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Load the texts of alerts only now, because most starts send no message.
+    // Most starts send no message, so the texts of alerts load only now.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -182,7 +181,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** The receiver may request a longer wait of up to a day. A shorter one than ours is ignored. */
+/** The receiver may request a longer wait of up to a day. A shorter one is ignored. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

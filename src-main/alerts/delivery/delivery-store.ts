@@ -66,14 +66,14 @@ export class DeliveryStore {
   }
 
   /**
-   * Call for attempts that an earlier run began but didn't end.
-   * @returns true if there were any
+   * For attempts that an earlier run began but didn't end.
+   * @returns whether there were any
    */
   settleInterrupted(at: EpochMs): boolean {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** Call for messages from a restored backup, because they may have been sent since it was made. */
+  /** Messages from a restored backup may have been sent since it was made. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

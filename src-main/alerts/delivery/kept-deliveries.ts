@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/**
- * Only Candlewick writes these. If a newer version wrote the reason, there's no text for it, and only the state is
- * shown.
- */
+/** If a newer version wrote the reason, there's no text for it, and only the state is shown. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
 export const KeptDeliveries = z

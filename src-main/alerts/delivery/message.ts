@@ -38,7 +38,7 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** A sample for the preview and for test messages. */
+/** For the preview and for test messages. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,

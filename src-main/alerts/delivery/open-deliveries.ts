@@ -4,7 +4,6 @@ import { DeliveryQueue, type QueueSources } from './delivery-queue'
 import { DeliveryStore } from './delivery-store'
 import { send } from './send'
 
-/** Opens the queue of messages for the alerts of one service. */
 export const openDeliveries = (
   sources: Pick<QueueSources, 'routes' | 'clock' | 'report'>,
   state: Database,

@@ -1,9 +1,7 @@
 import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
- * Result of one attempt.
- * - `retry`: nothing was sent, or the receiver temporarily refused it. `afterMs` is the wait it requested, or
- *   null.
+ * - `retry`: nothing was sent, or the receiver temporarily refused it. `afterMs` is the wait it requested.
  * - `unknown`: it may have arrived.
  */
 export type DeliveryOutcome =
@@ -13,13 +11,13 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Stops the attempt. `done` then resolves to the same outcome. */
+  /** `done` then resolves to the same outcome. */
   abort(): DeliveryOutcome
 }
 
 /**
- * An attempt. If several outcomes are reported, the first one counts.
- * @param begin starts it and returns how to stop its connection or process
+ * If several outcomes are reported, the first one counts.
+ * @param begin starts the attempt and returns how to stop its connection or process
  */
 export function attempt(
   begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** A message as it will be sent, without the access token, which is added later. */
+/** The access token is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -18,7 +18,7 @@ export type Outgoing =
       readonly program: string
       readonly args: readonly string[]
       readonly seconds: number
-      /** The text that the program gets on its standard input. */
+      /** For the program's standard input. */
       readonly body: string
     }
 
@@ -27,7 +27,7 @@ const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Why messages can't be sent to a target. Null if they can. Checks only the text, without connecting. */
+/** Null if messages can be sent. Checks only the text, without connecting. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -57,12 +57,12 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // Sent as JSON, because an HTTP header can't contain all characters.
+  // An HTTP header can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }
 
-/** Where an outgoing message goes, as shown to the user. */
+/** As shown to the user. */
 export const destinationOf = (sent: Outgoing): string =>
   sent.by === 'post'
     ? `POST ${sent.url}`
@@ -93,7 +93,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // If the limit is in the middle of a character, that character is decoded as U+FFFD. Remove it.
+  // A character cut in the middle is decoded as U+FFFD.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

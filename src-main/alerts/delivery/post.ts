@@ -7,9 +7,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** How long to wait for the connection. Nothing has been sent before that. */
+  /** Until the connection. Nothing has been sent before that. */
   readonly connectMs: number
-  /** How long to wait for the status line after that. */
+  /** Until the status line after that. */
   readonly answerMs: number
 }
 
@@ -52,7 +52,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Keep this listener, because an error after the end would otherwise be thrown.
+    // An error after the end would otherwise be thrown.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response)))
@@ -82,10 +82,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/**
- * How long the receiver wants us to wait, from `Retry-After`. It contains seconds, or a date by the receiver's clock.
- * Null if there's none.
- */
+/** `Retry-After` contains seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers']): number | null {
   const told = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000

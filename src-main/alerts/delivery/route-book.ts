@@ -38,7 +38,7 @@ export class RouteBook {
   }
 
   /**
-   * Adds a route. If there is one with this id, replaces it.
+   * Replaces a route with this id.
    * @throws DiskError
    */
   put(route: StoredRoute): void {

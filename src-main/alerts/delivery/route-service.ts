@@ -21,7 +21,7 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
   readonly clock: Clock
-  /** Asks the user in a dialog of the main process. */
+  /** In a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
@@ -84,7 +84,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // The dialog may have been open for a long time, so read the route again.
+      // The dialog may have been open for a long time.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -139,7 +139,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** If the token can't be removed, it's still in the list of saved keys, where the user can remove it. */
+  /** A token that can't be removed is still in the list of saved keys, where the user can remove it. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -151,7 +151,7 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Loads the texts of alerts when they're needed, because most starts don't. */
+  /** Most starts don't need the texts of alerts. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }

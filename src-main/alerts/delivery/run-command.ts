@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** Errors that may be over soon: the system has no more processes, memory or file handles. */
+/** These may be over soon: the system has no more processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
@@ -43,7 +43,7 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
       windowsHide: true
     })
   } catch (error) {
-    // For some problems Node throws, for others it emits an error later. Treat both the same.
+    // For some problems Node throws, for others it emits an error later.
     setImmediate(failed, error)
     return null
   }

@@ -3,7 +3,6 @@ import type { Outgoing } from './outgoing'
 import { post, usualLimits, type PostLimits } from './post'
 import { runCommand } from './run-command'
 
-/** Makes one attempt to send a message. */
 export type Send = (sent: Outgoing, token: string | null) => Attempt
 
 export const sendWithin =

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** A placeholder: from `{{` to the next `}}`. If there's none, to the end of the text. */
+/** From `{{` to the next `}}`, or to the end of the text. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
 /** Null if there's nothing wrong with the template. */

@@ -11,10 +11,7 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 export interface Laying {
   /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
-  /**
-   * The folder for the databases. If it already exists, an earlier attempt was interrupted, and its files are
-   * deleted.
-   */
+  /** If the folder already exists, an earlier attempt was interrupted, and its files are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }

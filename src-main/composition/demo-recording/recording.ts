@@ -6,20 +6,20 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** An array per column, with one value per row. */
+  /** One value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
-  /** Number of migrations that the schema has had. A recording fits only that version of the schema. */
+  /** The number of migrations of the schema. A recording fits only that version. */
   readonly version: number
-  /** Sorted so that each table comes after the tables it references. */
+  /** Each table comes after the tables it references. */
   readonly tables: readonly RecordedTable[]
 }
 
-/** The contents of both databases after a month of watching the demo market. */
+/** Both databases after a month of watching the demo market. */
 export interface DemoRecording {
-  /** End of the recording, shortly after midnight UTC. */
+  /** Shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
   readonly cache: RecordedFile
@@ -36,7 +36,7 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** Packs the values by column, because those are similar and compress better. */
+/** The values of a column are similar and compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
@@ -44,7 +44,7 @@ export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 
-/** Throws if the bytes aren't a recording. */
+/** @throws if the bytes aren't a recording */
 export function unpackRecording(bytes: Uint8Array): DemoRecording {
   const { to, state, cache } = parsedJson(brotliDecompressSync(bytes).toString()) as {
     readonly to: EpochMs

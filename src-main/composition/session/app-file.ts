@@ -23,7 +23,10 @@ export interface AppFile {
   readonly notices: NoticeService
 }
 
-/** Replaces a damaged file and adds a notice. @throws DiskError, NewerDatabaseError */
+/**
+ * Replaces a damaged file and adds a notice.
+ * @throws DiskError, NewerDatabaseError
+ */
 export function openAppFile({
   clock,
   folder,

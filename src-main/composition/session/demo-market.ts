@@ -9,15 +9,14 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Credits per day. This is several times what the demo's plan uses if its window is open all day. */
+/** Per day. Several times what the demo's plan uses if its window is open all day. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
-  /** The demo's profile. */
   readonly folder: string
-  /** Path of the packed recording for new profiles. If undefined, a new profile starts empty. */
+  /** The packed recording for new profiles. Without it, a new profile starts empty. */
   readonly recording: string | undefined
   /** Called after a new profile was filled. */
   readonly begun: () => void
@@ -27,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Starts the demo service. A new profile is filled with a recorded month, moved by whole days so that it ends today.
- * The demo market is moved by the same number of days, so that its prices continue where the recording ends.
+ * A new profile is filled with a recorded month, moved by whole days so that it ends today. The demo market is moved
+ * by the same number of days, so that its prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -37,8 +36,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // Saved before the profile exists. If the app ended between the two in the other order, the market wouldn't be
-      // moved, and prices would jump where the recording ends.
+      // If the app ended between the two in the other order, the market wouldn't be moved, and prices would jump
+      // where the recording ends.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -46,17 +45,14 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Loaded only when needed, because the code of the demo market is useless with a real service.
+  // The code of the demo market is useless with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/**
- * Credits used today (UTC), so that a restart doesn't reset the demo's quota. 0 if the profile is new or can't be
- * read.
- */
+/** A restart mustn't reset the demo's quota. 0 if the profile is new or can't be read. */
 function usedToday(folder: string, now: number): number {
   try {
     const state = openToRead(stateFileIn(folder))

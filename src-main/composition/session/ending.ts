@@ -4,7 +4,7 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** How long started work may still take after the last response. The user is waiting, so not longer. */
+/** Started work may take this long after the last response. The user is waiting. */
 const graceMs = 100
 
 /** Ends a session in order: first records the calls, then finishes the work already started. */
@@ -13,10 +13,10 @@ export class Ending {
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Ends the wait of calls that don't have the key yet. If the keychain is locked, that wait can be long. */
+  /** Ends the wait of calls that don't have the key yet. With a locked keychain, that wait can be long. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once the files are closed even though work is unfinished. Errors of that work are expected. */
+  /** The files are closed even though work is unfinished. Errors of that work are expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to the key. Resolves to null if the session ends first, so that the waiting call isn't sent. */
+  /** Resolves to null if the session ends first, so that the waiting call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,8 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // The session may have ended while this ran. The window may already show another service, so don't return old
-        // data.
+        // The window may already show another service.
         this.#assertRunning()
         return came
       },

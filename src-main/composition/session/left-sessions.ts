@@ -32,7 +32,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Resolves when no old session has these files open. Two sessions must not use the same files. */
+  /** Two sessions must not use the same files. */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

@@ -2,10 +2,7 @@ import { lineComputer } from '../../alerts/line-computer'
 import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
-/**
- * Loads modules that startup doesn't need. An update may replace our files while the app runs, so all code must be
- * loaded by then.
- */
+/** An update may replace our files while the app runs, so all code must be loaded by then. */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),

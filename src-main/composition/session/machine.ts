@@ -24,9 +24,12 @@ export interface HostMachine {
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
-  /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
+  /**
+   * Returns null if cancelled.
+   * @throws the file system's error
+   */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** Asks the user in a system dialog, which no page can answer for them. Returns false if they declined. */
+  /** A system dialog, which no page can answer for the user. Returns false if they declined. */
   confirm(question: Confirmation): Promise<boolean>
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>

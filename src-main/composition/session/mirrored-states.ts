@@ -3,18 +3,14 @@ import type { Events } from '../../../src-shared/contract/events'
 import { nothing, type AnyRequest, type Changes } from '../../../src-shared/contract/request'
 import type { Announce } from './service-session'
 
-/** State that is mirrored in the window: every change is sent to it. */
+/** The window gets every change of this state. */
 export interface MirroredState {
-  /**
-   * Sends the current state. Sends nothing if the state consists of single items, which the window requests when it
-   * needs them.
-   */
+  /** Sends nothing if the state consists of single items, which the window requests when it needs them. */
   tell(): void
   /** @returns a function that stops sending changes */
   follow(): () => void
 }
 
-/** The states that the contract declares as mirrored, for the given services. */
 export function mirroredStates(services: Partial<Services>, announce: Announce): readonly MirroredState[] {
   return (Object.keys(contract) as ConceptName[]).flatMap(concept => {
     const specs: readonly [string, AnyRequest][] = Object.entries(contract[concept])

@@ -12,12 +12,11 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Sets up the services for single calls: Explorer, and the panels that show its saved responses. */
+/** Explorer, and the panels that show its saved responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
-  /** Saves a response loaded elsewhere, for inspection. */
   readonly keepAnswer: ExplorerService['keepAnswer']
-  /** Reads a saved response with today's field mappings, without a call. */
+  /** Uses today's field mappings. Makes no call. */
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

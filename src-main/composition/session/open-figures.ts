@@ -17,7 +17,6 @@ export interface FigureSources {
   readonly state: Database
   readonly facts: FactStore
   readonly subscriptions: Subscriptions
-  /** The folder of cache.db. */
   readonly folder: string
   readonly clock: Clock
   readonly market: MarketServices
@@ -27,7 +26,6 @@ export interface FigureSources {
   readonly inBackground: InBackground
 }
 
-/** Sets up the services for figures that are calculated from loaded data, including screens. */
 export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService

@@ -25,7 +25,6 @@ export interface LedgerSources {
   readonly log: (error: unknown, asked: string) => void
 }
 
-/** The parts of the ledger needed before the first call. */
 export interface Ledger {
   readonly credits: CreditService
   readonly limits: BudgetLimits

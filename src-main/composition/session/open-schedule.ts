@@ -69,7 +69,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // Calls aren't slowed down while an alert needs data, because alerts matter most while the window is hidden.
+      // Alerts matter most while the window is hidden.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

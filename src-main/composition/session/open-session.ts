@@ -32,7 +32,7 @@ import { openSpending } from './open-spending'
 
 /**
  * Opens the files of an address and creates its services, without starting them.
- * @throws DiskError, NewerDatabaseError. No file stays open in that case
+ * @throws DiskError, NewerDatabaseError. No file stays open in that case.
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -45,7 +45,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Creates the services. Each comes after those it depends on. */
+/** Each service comes after those it depends on. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))

@@ -25,7 +25,10 @@ export interface SpendingSources extends Ledger {
   readonly plan: BudgetSources['plan'] & Pick<PlanService, 'outgrown'>
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Asks the user for a path. Returns null if cancelled. @throws the file system's error */
+  /**
+   * Returns null if cancelled.
+   * @throws the file system's error
+   */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
@@ -69,10 +72,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
-  /**
-   * If a failed call changed the quota although it should be free, shows a notice and returns true. The drift needs
-   * no other explanation then.
-   */
+  /** A failed call changed the quota although it should be free. The drift needs no other explanation then. */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     const facts = { code: 'failed-call-counted', operation, credits: moved } as const
@@ -80,18 +80,18 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     return true
   }
   const unlisten = [
-    // Credits may be missing because the ledger was replaced. That isn't drift.
+    // A replaced ledger lacks credits, which isn't drift.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
-    // A reading of the quota that isn't confirmed yet may still include missing credits.
+    // An unconfirmed reading of the quota may still include missing credits.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
-    // If credits are simulated, the user needn't know about a price change.
+    // A price change of simulated credits doesn't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // Reserved credits may be returned, so don't warn about the budget yet.
+    // Reserved credits may be returned, so the budget doesn't warn yet.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // At midnight, nothing is spent of the new day's budget. No call may follow for a while, so report it now.
+    // At midnight, nothing is spent of the new day's budget. No call may follow for a while.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

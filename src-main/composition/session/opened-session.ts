@@ -9,8 +9,8 @@ export interface Opened {
 }
 
 /**
- * A session that is opened and ready, but not running yet. The running session stays as it is until `go`, unless both
- * need the same files.
+ * Opened and ready, but not running yet. The running session stays as it is until `go`, unless both need the same
+ * files.
  */
 export interface SessionSwitch {
   readonly session: ServiceSession

@@ -6,11 +6,17 @@ import { isSameTarget, patienceMs, type SessionSwitch, type Opened } from './ope
 import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
-  /** Opens the session of a target without starting it. @throws if its files can't be opened */
+  /**
+   * Doesn't start the session.
+   * @throws if its files can't be opened
+   */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
-  /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
+  /**
+   * Copies the target's file if opening it would migrate it.
+   * @throws if the copy fails
+   */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The folder with a target's files. If one service has several names, they share the folder. */
+  /** If one service has several names, they share the folder. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
@@ -22,7 +28,9 @@ export interface SessionExchange {
   done(): void
 }
 
-/** The session that is running. A new one is fully opened before the old one ends, unless both need the same files. */
+/**
+ * The session that is running. A new one is fully opened before the old one ends, unless both need the same files.
+ */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened

@@ -43,7 +43,7 @@ export interface ServiceSessionSources {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  /** Desktop notifications of incidents and alerts. */
+  /** Incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
@@ -57,14 +57,14 @@ export interface ServiceSessionSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** State of the computer and the window that affects how often data is refreshed. */
+/** Affects how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** The services that don't depend on the service address. */
+/** These services don't depend on the service address. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings'
 export type SessionServices = Omit<Services, AppConcept>
@@ -86,7 +86,7 @@ export interface ServiceSession {
     readonly board: Board
     readonly gauge: Gauge
     readonly status: ScheduleStatus
-    /** Number of unread inbox entries. */
+    /** Inbox entries. */
     readonly unread: number
   }
   writeHeld(): void

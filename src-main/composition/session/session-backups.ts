@@ -24,7 +24,6 @@ export const copyBeforeMigration =
     }
   }
 
-/** Backs up the files of the running session. */
 export const backupsOf = (
   root: string,
   clock: Clock,

@@ -56,7 +56,7 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/** Connects the parts of a session. @returns a function that disconnects them */
+/** @returns a function that disconnects the parts */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -80,8 +80,7 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // The watchlist is renamed last. If a write before it fails, the watchlist still has the old symbol, so the
-      // user can retry.
+      // The watchlist is renamed last. If a write before it fails, the user can retry.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -90,7 +89,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // The schedule's status shows whether prices arrive, so it must also notice prices that the user loaded.
+    // The schedule's status shows whether prices arrive, including those that the user loaded.
     board.changed.on(nudge),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })

@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** The file with data that can't be loaded again. */
+/** Data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** The file with data that can be loaded again. */
+/** Data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Opens both files. Replaces a damaged one and adds a notice. The demo market writes every few seconds, and its data
- * is free, so its files may lose the last moments in a power cut.
+ * Replaces a damaged file and adds a notice. The demo market writes every few seconds, and its data is free, so its
+ * files may lose the last moments in a power cut.
  */
 export function openFiles(
   folder: string,
@@ -64,7 +64,6 @@ export function openFiles(
   return { state: state.database, cache: cache.database }
 }
 
-/** Closes `state` if the cache can't be opened. */
 function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
   try {
     return disk.open(cacheFileIn(folder), cacheMigrations, 'normal', 'read-once-a-day')

@@ -8,7 +8,7 @@ import type { DrawingStore } from './drawing-store'
 /** More drawings would be unreadable and slow, because each is painted on every frame. */
 const mostOfCoin = 500
 
-/** The user's drawings, shared by all charts of a coin. */
+/** All charts of a coin share its drawings. */
 export class DrawingService {
   readonly changed = new Emitter<CoinDrawings>()
   readonly #store: DrawingStore
@@ -39,7 +39,6 @@ export class DrawingService {
     for (const coin of [from, to]) this.#publish(coin)
   }
 
-  /** The drawings of all coins that have any. */
   all(): readonly CoinDrawings[] {
     return this.#store
       .coins()

@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** Drawings in state.db by coin, in the order they were added. */
+/** In state.db by coin, in the order they were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -18,7 +18,7 @@ export class DrawingStore {
     return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
-  /** Coins with at least one drawing, sorted. */
+  /** Sorted. */
   coins(): readonly string[] {
     const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
     return (rows as { coin: string }[]).map(({ coin }) => coin)
@@ -35,7 +35,6 @@ export class DrawingStore {
     })()
   }
 
-  /** Moves the drawings to a coin's new symbol. */
   rename(from: string, to: string): void {
     this.#database.prepare('UPDATE OR IGNORE drawing SET coin = ? WHERE coin = ?').run(to, from)
   }

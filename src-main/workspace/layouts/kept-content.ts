@@ -16,7 +16,6 @@ export const blankChart: Chart = {
   look: { style: 'candles', scale: 'linear' }
 }
 
-/** The layout of a new installation. */
 export const firstContent: LayoutContent = {
   count: 1,
   charts: Array.from({ length: 4 }, () => blankChart),
@@ -58,7 +57,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Reads a saved layout. Parts that are damaged or unknown get their defaults, and the rest stays. */
+/** Damaged or unknown parts get their defaults. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

@@ -10,7 +10,7 @@ import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** More layouts than this would be hard to navigate. */
+/** More layouts would be hard to navigate. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
@@ -20,7 +20,7 @@ export interface NamedContent {
   readonly content: LayoutContent
 }
 
-/** The user's layouts, shared by all services. There's always at least one. */
+/** Shared by all services. There's always at least one layout. */
 export class LayoutService {
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -98,7 +98,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** Shows a coin on the active chart of the current layout. For clicks on a notification or in the tray. */
+  /** For clicks on a notification or in the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#kept.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -117,7 +117,6 @@ export class LayoutService {
     }
   }
 
-  /** Writes the changes that couldn't be written before. */
   writeHeld(): void {
     this.#store.writeHeld()
   }
@@ -151,7 +150,7 @@ export class LayoutService {
   }
 }
 
-/** The same text for layouts with the same name and settings, even if their charts show different parts. */
+/** Equal for layouts with the same name and settings, even if their charts show different parts. */
 function samenessOf({ name, content: told }: NamedContent): string {
   // Parsing puts fields into the schema's order. The window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)

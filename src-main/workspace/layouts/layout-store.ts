@@ -3,10 +3,10 @@ import type { Database } from '../../platform/storage/database'
 import { wasWritten } from '../../platform/storage/disk-error'
 import { readContent } from './kept-content'
 
-/** Layouts in app.db. Positions are contiguous: 0, 1, 2 … */
+/** Positions are contiguous: 0, 1, 2 … */
 export class LayoutStore {
   readonly #database: Database
-  /** The latest content of layouts that couldn't be written yet. */
+  /** The latest content that couldn't be written yet. */
   readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** Adds a layout at a position (0 = first) and returns its id. */
+  /** Positions start at 0. Returns the id. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -35,7 +35,6 @@ export class LayoutStore {
     })()
   }
 
-  /** Runs several writes in one transaction. */
   inOneStep<Answer>(write: () => Answer): Answer {
     return this.#database.transaction(write)()
   }
@@ -44,13 +43,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** Applies the change immediately. If it can't be written, `writeHeld` tries again later. */
+  /** Applies immediately. If the change can't be written, `writeHeld` tries again later. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()
   }
 
-  /** Writes changes that couldn't be written before. Stops at the first one that fails. */
+  /** Stops at the first change that can't be written. */
   writeHeld(): void {
     for (const [id, content] of [...this.#held]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

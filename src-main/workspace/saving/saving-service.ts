@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock'
 interface Sources {
   readonly clock: Clock
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if canceled.
+   * Shows a save dialog. Returns the path, or null if cancelled.
    * @throws the file system's error
    */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
@@ -19,7 +19,6 @@ interface ChartFile {
   readonly content: string | Uint8Array
 }
 
-/** Exports charts. */
 export class SavingService {
   readonly #sources: Sources
 
@@ -38,8 +37,8 @@ export class SavingService {
 }
 
 /**
- * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and UTC time of saving. Uses only characters
- * every file system accepts.
+ * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and UTC time of saving. Uses only characters every file system
+ * accepts.
  */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')

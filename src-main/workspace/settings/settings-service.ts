@@ -22,7 +22,7 @@ const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings in app.db. A setting that can't be read has its default value. */
+/** The user's settings in app.db. Unreadable settings have their defaults. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** null before the window was first shown. */
+  /** Null before the window was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -66,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Checks each field separately. A field that is invalid gets its default, and all others stay. */
+/** An invalid field gets its default, and all others stay. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -74,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // Checks own properties only. Otherwise a stored `constructor` would count as a setting.
+  // A stored `constructor` isn't a setting.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -3,7 +3,7 @@ import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
 /**
- * Merges named items from a file. Skips identical ones and renames those whose name is taken.
+ * Skips identical items and renames those whose name is taken.
  * @param most limit after merging
  */
 export function adoptNamed<One extends { readonly name: string }>(

@@ -11,8 +11,8 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
 }
 
 /**
- * Finds the watchlist with the name in the file. If there is none, creates it with the coins in the file. If they don't
- * fit on the watchlists, it stays empty, which the alert shows.
+ * Finds the watchlist with the name in the file, or creates it with the coins in the file. If they don't fit on the
+ * watchlists, it stays empty, which the alert shows.
  */
 export function importedScope(
   scope: AlertScope | null,

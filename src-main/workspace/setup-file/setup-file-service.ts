@@ -28,7 +28,7 @@ export interface SetupFileSources {
   /** Contains indicator templates and screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
-   * Shows a save dialog and writes the file. Returns its path, or null if canceled.
+   * Shows a save dialog. Returns the path, or null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -71,8 +71,8 @@ export class SetupFileService {
   }
 
   /**
-   * Nothing changes if the text isn't a setup file of a known version.
-   * @throws FaultError `bad-input` in that case; DiskError
+   * @throws FaultError `bad-input` if the text isn't a setup file of a known version, or DiskError. Nothing changes
+   * then.
    */
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))

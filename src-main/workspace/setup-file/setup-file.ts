@@ -4,7 +4,6 @@ import type { SetupFileService, SetupFileSources } from './setup-file-service'
 /** Few users need this, so its code loads on first use or when idle (`session/load-ahead.ts`). */
 export const loadSetupFile = () => import('./setup-file-service')
 
-/** Loads `SetupFileService` on first use. */
 export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {
   const service = async (): Promise<SetupFileService> => new (await loadSetupFile()).SetupFileService(sources)
   return {

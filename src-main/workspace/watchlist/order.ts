@@ -1,14 +1,11 @@
-/**
- * Moves `coin` to position `to` (0 = first, past the end = last). Unchanged if it isn't in the
- * list.
- */
+/** 0 = first, past the end = last. Unchanged if the coin isn't in the list. */
 export function moved(coins: readonly string[], coin: string, to: number): readonly string[] {
   if (!coins.includes(coin)) return coins
   const others = coins.filter(other => other !== coin)
   return others.toSpliced(to, 0, coin)
 }
 
-/** Appends coins in the given order, without duplicates. */
+/** In the given order, without duplicates. */
 export function withAdded(coins: readonly string[], added: readonly string[]): readonly string[] {
   return [...new Set([...coins, ...added])]
 }

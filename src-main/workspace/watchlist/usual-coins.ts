@@ -4,11 +4,11 @@ import { WatchlistService } from './watchlist-service'
 import { WatchlistStore } from './watchlist-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** The coins of a new watchlist. */
+/** For a new watchlist. */
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**
- * The watchlists of a service. A new one starts with large coins.
+ * A new service starts with large coins.
  * @param carried groups to start with instead, such as those of the demo
  */
 export function openWatchlist(

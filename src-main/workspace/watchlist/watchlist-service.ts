@@ -9,7 +9,7 @@ import type { WatchlistStore } from './watchlist-store'
 /** With more coins, the URL of a batched call would be too long for servers. */
 const mostCoins = 1000
 
-/** Named groups of coins. There's always at least one. */
+/** There's always at least one group of coins. */
 export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
@@ -78,7 +78,6 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** Moves a coin to its new symbol, at the same position in each group. */
   renameCoin(from: string, to: string): void {
     for (const { id, coins } of this.#lists)
       if (coins.includes(from))
@@ -101,7 +100,7 @@ export class WatchlistService {
     }
   }
 
-  /** Unifies the spelling. A coin in two spellings would be paid for twice. */
+  /** A coin in two spellings would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)
