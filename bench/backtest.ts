@@ -85,8 +85,7 @@ for (let seed = first; seed < first + seeds; seed++) {
     ),
     ownHours(watched.hours, hour)
   ] as const
-  // Odd seeds test with the service's candles only, as on a first run. Even seeds add the bars that the watcher built
-  // from its own quotes.
+  // Odd seeds test with the service's candles only, as on a first run. Even seeds add the watcher's own bars.
   const bars = finestBars(
     seed % 2 === 1 ? layers : [own[0], ...layers.slice(0, 3), own[1], ...layers.slice(3)]
   )
@@ -98,8 +97,8 @@ for (let seed = first; seed < first + seeds; seed++) {
     const start = performance.now()
     const { triggers, unknown } = backtest(draft, data)
     walls.push(performance.now() - start)
-    // Ignores the first day, because a new alert that is already true triggers at once, and the last hours, because
-    // candles loaded there end after the month.
+    // On the first day, a new alert that is already true triggers at once. In the last hours, loaded candles
+    // end after the month.
     const isJudged = (at: number): boolean => at > from + day && at < to - 4 * hour
     const isUnknown = (at: number): boolean => unknown.some(span => at >= span.from && at <= span.to)
     const inMonth = triggers.filter(one => isJudged(one.from) && isJudged(one.to) && !isUnknown(one.to))

@@ -8,10 +8,7 @@ import { round } from './chart/figures'
 // Whether a response of many megabytes blocks the main process. See docs/benches.md.
 
 const mostMs = 20
-/**
- * Each measurement runs at least this long, because the 99th percentile of only a few samples is simply their
- * maximum.
- */
+/** With only a few samples, the 99th percentile is simply their maximum. */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -26,7 +23,7 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 interface Measured {
   /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
-  /** Duration, ms. */
+  /** Ms. */
   readonly took: number
 }
 
@@ -74,5 +71,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Runs last, so its garbage doesn't slow the measurements above.
+// Last, so its garbage doesn't slow the measurements above.
 if (!benchCandleDecoding()) process.exitCode = 1

@@ -1,5 +1,5 @@
-// Sends hundreds of thousands of messages, generated from the contract's schemas, through the app's real bridge. See
-// docs/benches.md.
+// Sends hundreds of thousands of messages, generated from the contract's schemas, through the app's real
+// bridge. See docs/benches.md.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -41,7 +41,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
+/** Per message: `ok`, a fault code, or why it can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -53,8 +53,8 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
 }
 
 /**
- * Pauses again, because a valid message may have ended the pause, waits until all messages have taken effect, and
- * returns the stored state.
+ * A valid message may have ended the pause, so this pauses again. Waits until all messages have taken effect,
+ * and returns the stored state.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
@@ -72,7 +72,7 @@ function judge({ source, fits }: Message, came: string): void {
   if (came === 'internal') note('internal', source)
   if (came.startsWith('threw ')) {
     figures.uncloned++
-    // A request may only fail before it reaches the dispatcher if its message can't be cloned.
+    // Only a message that can't be cloned may fail before it reaches the dispatcher.
     if (fits !== null) note('misjudged', `${came}: ${source}`)
   } else if (came === 'bad-input') figures.refused++
   else figures.answered++
@@ -80,10 +80,7 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/**
- * Waits for the backup that the app makes a minute after the start. Otherwise it would look like an effect of a
- * message.
- */
+/** The backup that the app makes a minute after the start would look like an effect of a message. */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -104,16 +101,16 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // Some values, such as cycles, can only be created in the page. Whether they are valid isn't known in advance, so
-  // they are sent along with the valid messages.
+  // Some values, such as cycles, can only be created in the page, so their validity is unknown in advance.
+  // They go with the valid messages.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const said = await send(good)
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
- * payload, and Electron's emitter listens to `error`.
+ * An unexpected channel would bypass the schemas. `connect` has no payload, and Electron's emitter listens to
+ * `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

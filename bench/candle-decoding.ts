@@ -8,10 +8,11 @@ import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
 /**
- * Limits for reading 600 candles by a saved mapping: the time in ms, and its ratio to the time that inference takes.
+ * Limits for reading 600 candles by a saved mapping: the time in ms, and its share of the time that inference
+ * takes.
  */
 const [mostMs, mostShare] = [2, 0.25]
-/** Number of runs before V8 has optimized the code, and number of measured runs after that. */
+/** Runs until V8 has optimized the code, and measured runs after that. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -40,8 +41,8 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
 })
 
 /**
- * Reads 600 candles in each response shape by a saved mapping with its checks, and by inference, in turn. Prints a JSON
- * line each. Returns false if one is too slow.
+ * Reads 600 candles in each response shape by a saved mapping with its checks, and by inference, in turn.
+ * Returns false if one is too slow.
  */
 export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'

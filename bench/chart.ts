@@ -6,8 +6,8 @@ import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Compares our chart with lightweight-charts in one window of the app's Electron: the same 21,600 one-minute candles
-// with volume and five moving averages, the same size and input. They take turns going first.
+// Compares our chart with lightweight-charts in one window of the app's Electron: the same 21,600 one-minute
+// candles with volume and five moving averages, the same size and input. They take turns going first.
 
 const rounds = 7
 const all = 21_600
@@ -37,7 +37,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // Shows 300 candles and drags across almost the whole width.
+  // Drags across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -85,7 +85,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure that must stay below a limit in ms. It has no counterpart in the other chart. */
+/** In ms. Has no counterpart in the other chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -108,7 +108,9 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** Checks that the fast chart is also correct: at three zooms, every column must reach from its low to its high. */
+/**
+ * At three zooms, every column must reach from its low to its high, so that the fast chart is also correct.
+ */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],

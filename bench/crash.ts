@@ -22,7 +22,7 @@ const { values } = parseArgs({
     /** Maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /**
-     * If set, plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
+     * Plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
      * finds them.
      */
     planted: { type: 'string' }
@@ -83,12 +83,12 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * Checks that a start finds everything that was settled or saved. Calls whose charge is unknown must be shown, and
- * become known after a call that isn't interrupted.
+ * A start must find everything that was settled or saved. Unknown charges must be shown, and become known
+ * after a call that isn't interrupted.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // There may be fewer unknown charges than open calls, because calls made since the start may have cleared some up.
+  // Calls since the start may have cleared some up.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length
@@ -107,7 +107,7 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** Checks that an exhausted budget also blocks manual calls, before and after another kill. */
+/** An exhausted budget must also block manual calls, before and after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

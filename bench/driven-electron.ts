@@ -14,9 +14,9 @@ export interface DrivenOptions {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** An Electron controlled over stdin, without a debugger that would use memory. */
+/** Controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** When the process was created, epoch ms. */
+  /** Epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -29,11 +29,10 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the tests' Electron, on a virtual display if there is none. */
+  /** On a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // The copied driver is one folder below the copied `command-lines.mjs`, because it imports
-    // `../command-lines.mjs`.
+    // Imports `../command-lines.mjs`, so it must be one folder below.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
     await cp(
@@ -48,7 +47,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // Starts without the demo's recorded month, which comes with a welcome dialog over the window.
+    // The demo's recorded month comes with a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)

@@ -13,11 +13,11 @@ import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { parseOptions } from './options'
 
-// Every operation meets every possible fault of a service or network, one at a time, through the whole main process
-// and real sockets. See docs/benches.md.
+// Every operation meets every possible fault of a service or network, one at a time, through the whole main
+// process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** If set, only operations or faults whose name contains this are tested. */
+  /** Only tests operations or faults whose name contains this. */
   operation: '',
   fault: '',
   jobs: 2
@@ -36,10 +36,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/**
- * Tests a share of the operations in a process of its own. Nothing else runs there, so any long turn of its event
- * loop was caused by the app.
- */
+/** In a process of its own, where only the app can cause long turns of the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -59,7 +56,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // A key with characters that are encoded differently in URLs, JSON and HTML.
+  // These characters are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
@@ -124,7 +121,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // A process that tests a share ends with the benchmark, even if the benchmark was killed.
+  // Ends with the benchmark, even if that was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

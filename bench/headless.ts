@@ -28,17 +28,17 @@ export interface HeadlessOptions {
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
-  /** The data folder, not removed afterwards. Default: a temporary one. */
+  /** Not removed afterwards. Default: a temporary folder. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**
-   * Maps the address that the app calls to the service's real one. The app then always records the same address,
-   * although the service's port differs.
+   * Maps the address that the app calls to the service's real one. The app then always records the same
+   * address, although the service's port differs.
    */
   readonly route?: (url: string) => string
 }
 
-/** Response times in simulated ms. */
+/** Simulated ms. */
 const latencyMs = [80, 400] as const
 
 /** The whole main process in plain Node: real services, files and HTTP, but simulated time. */
@@ -78,13 +78,13 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** A folder in memory if possible, because every ledger commit waits for the disk and disks aren't measured here. */
+/** In memory if possible, because every ledger commit waits for the disk, which isn't measured here. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
 /**
- * Makes real HTTP calls one at a time while simulated time stands still, and delivers each response a little later in
- * simulated time.
+ * Makes real HTTP calls one at a time while simulated time stands still, and delivers each response a little
+ * later in simulated time.
  */
 class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
@@ -125,7 +125,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // The caller handles a rejection later. Without this, Node would report it as unhandled until then.
+    // The caller handles a rejection later. Until then, Node would report it as unhandled.
     came.catch(() => undefined)
     await later
     return came

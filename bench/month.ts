@@ -12,10 +12,10 @@ import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
-// A month of the whole main process in simulated time: with ample credits, with a third of the credits for the wanted
-// freshness, and with a quota for half of it. See docs/benches.md.
+// A month of the whole main process in simulated time: with ample credits, with a third of the credits for
+// the wanted freshness, and with a quota for half of it. See docs/benches.md.
 
-// Includes days of 23 hours, and local midnights that differ from UTC's, on every machine.
+// Has days of 23 hours, and local midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small'] as const
@@ -25,9 +25,9 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** How often the user wants quotes, in seconds. */
+    /** Wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
-    /** Months to run. Default: all. */
+    /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
   }
 })
@@ -47,7 +47,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** A quota in credits that has to last for the whole month, because it isn't renewed. */
+/** In credits. Not renewed, so it has to last for the whole month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },
@@ -60,7 +60,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // The quota never limits such a month, however few days are simulated, because it is as large as 30 daily budgets.
+  // As large as 30 daily budgets, so the quota never limits such a month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -108,7 +108,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** What must be true in the months with ample credits and with a limiting budget. */
+/** For the months with ample credits and with a limiting budget. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

@@ -2,15 +2,15 @@ import type { Candlewick } from '../src-main/composition/compose'
 import { nextTurn, rest } from '../src-main/platform/time/next-turn'
 
 /**
- * After this many turns without progress, pending work counts as hanging. A turn takes at least a real millisecond.
- * This counts turns instead of time, because there are none while the machine is suspended.
+ * Turns without progress after which pending work counts as hanging. A turn takes at least a real
+ * millisecond. Counts turns instead of time, because there are none while the machine is suspended.
  */
 const patience = 15_000
 
 /** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Calls without a response yet, including those that never get one. */
+  /** Includes calls that never get a response. */
   readonly waiting: number
   /** Resolves when no real exchange is running. */
   idle(): Promise<void>
@@ -18,7 +18,7 @@ export interface SimulatedWire {
 
 export interface QuietSources {
   readonly wire: SimulatedWire
-  /** The app, or null if its process has ended. */
+  /** Null if the app's process has ended. */
   app(): Candlewick | null
   /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean

@@ -18,7 +18,7 @@ process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// Includes days of 23 and 25 hours, and midnights that differ from UTC's, on every machine.
+// Has days of 23 and 25 hours, and midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -28,7 +28,7 @@ const options = parseOptions({
   jobs: 2,
   /** Maximum seconds for shortening a failed story. */
   shrink: 60,
-  /** Maximum seconds for a story. One that never ends has failed. */
+  /** Maximum seconds for a story. A longer one has failed. */
   patience: 900,
   /** Plants bugs in a copy of the app, one at a time, and checks that each is found. */
   planted: false,
@@ -46,13 +46,13 @@ interface Failed {
   readonly story: Story
 }
 
-/** The result of one seed. A process prints each result at once, so that none is lost if it crashes. */
+/** Printed at once, so that none is lost if the process crashes. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
+  /** Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
@@ -151,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Exits explicitly, because reader threads and keychain timeouts of killed processes would keep this process running.
+// Reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * A clock that advances on request from timer to timer, so callers can wait for work in between. Unlike the movable
- * clock it can sleep: timers due in that time run after waking, as on a real machine.
+ * Advances on request from timer to timer, so callers can wait for work in between. Unlike the movable clock
+ * it can sleep: timers due in that time run after waking, as on a real machine.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -44,8 +44,8 @@ export class SimulatedClock implements Clock {
   }
 
   /**
-   * Runs the next timer due by `until`, at its time, or now if the clock slept through it. Returns false if there is
-   * none.
+   * Runs the next timer due by `until`, at its time, or now if the clock slept through it. Returns false if
+   * there is none.
    */
   step(until: number): boolean {
     for (;;) {
@@ -61,10 +61,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /**
-   * Moves the clock on without running anything, as while a machine sleeps. Rounds up to whole ms, like a machine's
-   * clock.
-   */
+  /** Runs nothing, as while a machine sleeps. Rounds up to whole ms, like a machine's clock. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

@@ -1,5 +1,5 @@
-// Simulates weeks in the tray within an hour: refreshes often with a closed window, opens and closes the window, and
-// measures what idling costs. Prints a JSON line per figure and a summary.
+// Simulates weeks in the tray within an hour: refreshes often with a closed window, opens and closes the
+// window, and measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
+/** A little longer than the interval of quotes, because a response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -77,7 +77,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // Clears the notifications. Otherwise the measurement would include the daemon with hundreds of them.
+    // The measurement would include the daemon with hundreds of notifications.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)

@@ -17,9 +17,9 @@ import type { Random } from '../random'
 
 type Coin = SimulatedMarket['coins'][number]
 
-/** The triggers that a watcher noticed in a month, and the bars it built from its own quotes. */
+/** The triggers that a watcher noticed in a month, and the bars it built from its quotes. */
 export interface Watched {
-  /** Times of triggers, by alert. */
+  /** By alert. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -35,8 +35,8 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 })
 
 /**
- * Evaluates alerts on one coin as a session does: on each quote, at the end of its minute, and after candles arrive.
- * Checks come up to a tenth of the interval late.
+ * Evaluates alerts on one coin as a session does: on each quote, at the end of its minute, and after candles
+ * arrive. Checks come up to a tenth of the interval late.
  */
 export function watch(
   market: SimulatedMarket,
@@ -133,7 +133,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** The next time a candle is loaded: a few seconds after it has ended. */
+/** A candle loads a few seconds after it has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

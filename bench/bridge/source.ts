@@ -7,7 +7,10 @@ export class Made {
   }
 }
 
-/** A value of a type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject it. */
+/**
+ * A value of a type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject
+ * it.
+ */
 export class MadeOfOtherType extends Made {}
 
 /** Functions available to {@link Made} expressions. */
@@ -17,7 +20,7 @@ const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) =
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/** A JavaScript expression that recreates a value in the page, since debugger protocols lose some values. */
+/** Recreates a value in the page, since debugger protocols lose some values. */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

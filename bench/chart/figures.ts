@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 export const p95 = (values: readonly number[]): number => quantile(values, 0.95)
 
-/** Prints a line per figure and a summary. Returns whether all targets were met. */
+/** Returns whether all targets were met. */
 export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
@@ -20,7 +20,7 @@ export function report(figures: readonly BenchFigure[]): boolean {
   return missed.length === 0
 }
 
-/** One line of output. Absent fields are omitted. */
+/** One line of output. */
 export interface BenchFigure {
   readonly name: string
   readonly ours: number
@@ -31,7 +31,7 @@ export interface BenchFigure {
   /** The target, and whether it was met. */
   readonly target: string
   readonly met: boolean
-  /** Load during this measurement. Absent if the one in the summary is accurate enough. */
+  /** Absent if the load in the summary is accurate enough. */
   readonly loadPerCore?: number
 }
 

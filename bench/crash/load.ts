@@ -10,10 +10,7 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/**
- * A value that changes repeatedly. Remembers the last confirmed value and the one requested since, which may or may
- * not be saved.
- */
+/** Remembers the last confirmed value and the one requested since, which may or may not be saved. */
 export class Kept<Value> {
   confirmed: Value
   asked: Value | null = null
@@ -22,7 +19,7 @@ export class Kept<Value> {
     this.confirmed = confirmed
   }
 
-  /** Returns whether the value found after a restart is one of the two, and continues with it. */
+  /** Whether the value found after a restart is one of the two. Continues with it. */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.asked
     this.confirmed = found
@@ -45,7 +42,7 @@ export interface Set {
   readonly dailyBudget: Kept<number>
 }
 
-/** Makes calls and changes settings and lists concurrently and continuously until the process is gone. */
+/** Makes calls and changes settings and lists concurrently until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const ask = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>

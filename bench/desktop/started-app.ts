@@ -11,20 +11,19 @@ export type Side = 'ours' | 'peer'
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A start that takes longer than this has failed, even on a busy machine. */
+/** A longer start has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** The data folder, which an earlier run has filled. */
+  /** Filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
   /** Starts in the tray, without a window. */
   readonly hidden?: boolean
-  /** Starts without the probe, because the probe uses memory itself. */
+  /** The probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
-/** A freshly started process of the built app or the bare one. */
 export class StartedApp {
   readonly #electron: DrivenElectron
 
@@ -53,12 +52,12 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** When the process was created, epoch ms. */
+  /** Epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /** Sends a request to the main process through the window. @throws Error with the fault */
+  /** Sends a request through the window. @throws Error with the fault */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       ...{ concept, name, input }
@@ -71,7 +70,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each of these first appeared on screen, epoch ms. */
+  /** When each first appeared on screen, epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -80,7 +79,7 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Clicks in the window. Returns the time, epoch ms. */
+  /** Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
@@ -89,17 +88,15 @@ export class StartedApp {
     return this.#electron.ask('close')
   }
 
-  /** Number of renderer processes. */
   windowProcesses(): Promise<number> {
     return this.#electron.ask('windowProcesses')
   }
 
-  /** Starts measuring the main process's event loop delay. */
   delayFrom(): Promise<void> {
     return this.#electron.ask('delayFrom')
   }
 
-  /** How long the main process's event loop was delayed since `delayFrom`, ms. */
+  /** Event loop delay of the main process since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

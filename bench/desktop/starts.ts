@@ -9,17 +9,17 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Profiles of earlier starts, so that neither side sets up a new one. */
+  /** From earlier starts, so that neither side sets up a new one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** Time for a start's deferred work to finish and memory to settle. */
+/** For deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** Measures both sides in turn. The order changes every round, and the first round is a warm-up. */
+/** The sides take turns in an order that changes every round. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,15 +30,15 @@ export async function alternating(
       await measure(side)
 }
 
-/** The measurements of counted rounds, without the warm-up at the start. */
+/** Without the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
 /**
- * Measures the time from the start of the process until its window shows something useful. A bare window shows a
- * greeting for comparison.
+ * From the start of the process until its window shows something useful. A bare window shows a greeting for
+ * comparison.
  */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
@@ -64,7 +64,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** Measures the time from the start of a hidden process until its tray item is there. */
+/** From the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -77,7 +77,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Memory of all its processes once it has settled. */
+/** Of all processes, once it has settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

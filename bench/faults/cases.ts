@@ -9,7 +9,7 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Sets what happens to the next calls. Null lets them succeed. */
+  /** Null lets the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
   /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
@@ -23,14 +23,13 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** A call that takes longer than this in real time counts as hung. */
+/** In real time. A longer call counts as hung. */
 const hungMs = 60_000
-/** Time for data that the service has sent to reach the app. */
+/** For sent data to reach the app. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Runs faults one at a time through one app and records problems. */
 export class FaultCases {
   count = 0
   readonly findings: CaseFinding[] = []
@@ -48,7 +47,6 @@ export class FaultCases {
     return new FaultCases(trouble, await WatchedApp.start(trouble.doors, trouble.key))
   }
 
-  /** Records a problem in the current case. */
   find(verdict: CaseFinding['verdict'], what: string): void {
     this.findings.push({ verdict, ...this.#now, what })
   }

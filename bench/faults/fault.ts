@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a server. */
+/** The plain server, one with a faulty certificate, or an address without a server. */
 export const doors = [
   'plain',
   'expired',
@@ -14,7 +14,6 @@ export const doors = [
 ] as const
 export type Door = (typeof doors)[number]
 
-/** The required outcome of a call. */
 export interface Expected {
   /** Null for a response. */
   readonly code: FaultCode | null
@@ -24,7 +23,7 @@ export interface Expected {
   /** Whether the app must report when to retry. */
   readonly retry?: boolean
   /**
-   * How the ledger must record the call. `unsettled` also accepts a correct charge that was inferred from the quota.
+   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
    */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
@@ -36,23 +35,22 @@ export interface InjectedFault {
   /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** Sends the response to a call. By default, nothing is ever sent. */
+  /** By default, nothing is ever sent. */
   readonly send?: (line: ArrivedCall) => void
-  /** How many credits the service charges for the call. */
+  /** Credits that the service charges for the call. */
   readonly costs: number
   /**
-   * The service never completes the response, so the app must time out. Its clock advances once the call has arrived.
+   * The service never completes the response, so the app must time out. Its clock advances once the call has
+   * arrived.
    */
   readonly waits?: boolean
   readonly expects: Expected
 }
 
-/** An arrived call. */
 export interface ArrivedCall {
   readonly socket: Socket
-  /** The good response as text. */
   readonly good: string
-  /** How many credits are used, including those for this call. */
+  /** Credits used, including those for this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
@@ -60,14 +58,13 @@ export interface ArrivedCall {
   readonly elsewhere: string
 }
 
-/** The quota in credits. */
 export const quotaLimit = 50_000_000
 /** Credits of a good response. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
-/** The response has credit headers, so it is from the service, but its body isn't valid JSON. */
+/** Credit headers show that the response is from the service, but its body isn't valid JSON. */
 export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

@@ -62,7 +62,7 @@ function inPieces(line: ArrivedCall): void {
 let bomb: Buffer | null = null
 
 /**
- * HTTP as produced by other servers, proxies and portals. Where Node and Chromium differ, the outcome is that of
+ * As produced by other servers, proxies and portals. Where Node and Chromium differ, the outcome is that of
  * Node's fetch.
  */
 export const protocolFaults: readonly InjectedFault[] = [
@@ -123,7 +123,7 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
-    // Tested for one operation only, because each of these cases waits for a timeout.
+    // For one operation only, because each of these cases waits for a timeout.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

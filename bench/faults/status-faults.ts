@@ -6,8 +6,8 @@ const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
 /**
- * A status with the fault code it must cause, and with the ledger state if no charge is reported. A 5xx may come from
- * a proxy that lost the real response, so its charge is unknown.
+ * A status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that
+ * lost the real response, so its charge is unknown.
  */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
@@ -31,7 +31,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** Set if the response reports credits or a refusal, so that the call is known to be free. */
+  /** The response reports credits or a refusal, so the call is known to be free. */
   readonly told?: 'free'
   readonly retry?: boolean
   /** The fault code of a 429 whose headers report the quota. */
@@ -76,7 +76,6 @@ const variants: readonly Variant[] = [
   { name: 'Retry-After that is nonsense', of: headers(['Retry-After', '-1 or so']) }
 ]
 
-/** Every status with every variant of headers and body. */
 export const statusFaults: readonly InjectedFault[] = [
   ...statuses.flatMap(([status, code, expected]) =>
     variants.map(({ name, of, told = expected, retry = false, limit }): InjectedFault => ({

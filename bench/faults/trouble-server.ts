@@ -5,9 +5,9 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Everything received since the fault was set. */
+/** Received since the fault was set. */
 export interface ReceivedRequests {
-  /** Request heads. The judge checks where they contain the key. */
+  /** The judge checks where these contain the key. */
   readonly heads: readonly string[]
   /** Unexpected calls. */
   readonly elsewhere: readonly string[]
@@ -27,7 +27,7 @@ interface Taking {
 /** A service over raw sockets that responds with the current fault. */
 export class TroubleServer {
   readonly doors: Doors
-  /** Credits used. */
+  /** In credits. */
   used = 0
   readonly key: string
   readonly #servers: readonly Server[]
@@ -47,7 +47,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // The handlers are filled in below: the servers need them before the object that handles connections exists.
+    // Filled in below: the servers need the handlers before the object that handles connections exists.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -73,8 +73,8 @@ export class TroubleServer {
   }
 
   /**
-   * Sets what happens to the next calls. Null lets them succeed. Waits for earlier connections to close first,
-   * because these could break the next call.
+   * Affects the next calls. Null lets them succeed. Waits for earlier connections to close first, because
+   * these could break the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
@@ -96,7 +96,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // Doesn't wait for the servers to close, because an aborted handshake keeps its server open.
+    // An aborted handshake keeps its server open, so don't wait.
     for (const server of this.#servers) server.close().unref()
   }
 

@@ -3,28 +3,29 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
-/** An alert and how often it must fire. */
+/** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
   /** @param seen the service's responses in the month */
   expected(seen: Seen): number
-  /** For an alert that fires once at a price level: whether the market is beyond the level at a time. */
+  /**
+   * Whether the market is beyond the alert's level at a time. Only for an alert that fires once at a level.
+   */
   readonly isBeyond?: (at: number) => boolean
 }
 
 /** The service's responses. */
 export interface Seen {
-  /** Times of responses with a coin's quote, ascending. */
+  /** Ascending. */
   quotes(coin: string): readonly number[]
-  /** Time of the last response with a coin's hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
 /**
- * Alerts on half of the coins. The simulated market knows all prices in advance, so the expected results are known:
- * each level either holds long enough to be noticed or is never reached.
+ * Alerts on half of the coins. The simulated market knows all prices in advance, so the expected results are
+ * known: each level either holds long enough to be noticed or is never reached.
  */
 export function alertsOf(
   market: SimulatedMarket,
@@ -40,13 +41,12 @@ export function alertsOf(
   ]
 }
 
-/** Where the levels are between a coin's first price (0) and the farthest price that holds long enough (1). */
+/**
+ * Where the levels are between a coin's first price (0) and the farthest price that holds long enough (1).
+ */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/**
- * Alerts at price levels on both sides of the first price of some coins. Each level is eventually exceeded for three
- * open hours.
- */
+/** On both sides of the first price. Each level is eventually exceeded for three open hours. */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -72,7 +72,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price on one side that the market stays beyond for three open hours, with a small margin. */
+/** The farthest price that the market stays beyond for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -89,8 +89,8 @@ function farthestHeld(
 }
 
 /**
- * An alert that fires once above a price. With `beyond`, the price is just above the month's high and never reached,
- * else the market stays above it for three open hours.
+ * Fires once above a price. With `beyond`, the price is just above the month's high and never reached, else
+ * the market stays above it for three open hours.
  */
 function level(
   market: SimulatedMarket,
@@ -108,7 +108,7 @@ function level(
   }
 }
 
-/** Every crossing of the median price, evaluated on each quote. */
+/** Evaluated on each quote. */
 function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
@@ -125,9 +125,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
-/**
- * An alert that fires on every hourly close that crosses the median price, including closes while the machine sleeps.
- */
+/** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first evaluated bar is the one that ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
@@ -149,10 +147,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/**
- * Counts how often a price changed sides. Between two changes it must have moved away from the line by the
- * hysteresis.
- */
+/** Between two changes of side, the price must have moved away from the line by the hysteresis. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

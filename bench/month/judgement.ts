@@ -5,9 +5,9 @@ import type { Month, MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
-/** Words of notifications about recovery or the user's budgets, which aren't problems. */
+/** Notifications about recovery or the user's budgets aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
-/** A notification still belongs to a problem if it comes within this time after the problem's end, ms. */
+/** A notification belongs to a problem if it comes within this time after its end, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -49,7 +49,7 @@ function oracleOf(
   return { answers, credits: sum }
 }
 
-/** All results of one month; docs/benches.md defines each figure. */
+/** docs/benches.md defines each figure. */
 export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory) {
   const { life } = month
   const days = dayOf(life)
@@ -87,7 +87,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Calls for news while the operation is locked, including the call that discovers this. */
+    /** Includes the call that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -120,13 +120,13 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** How many entries or notifications there were beyond the expected ones, whichever is more. */
+    /** Entries or notifications beyond the expected ones, whichever is more. */
     duplicated: Math.max(entries, told) - total(delivered),
     notified: told
   }
 }
 
-/** The fewest and the most notifications for any one problem. A locked operation counts only if it was called. */
+/** Fewest and most notifications for any one problem. A locked operation counts only if it was called. */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

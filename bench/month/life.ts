@@ -18,16 +18,15 @@ export interface MonthLife extends MonthSpan {
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** When the quota is renewed, so that X-Quota-Used falls to 0. */
+  /** When X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
   /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
-  /** The user refreshes quotes manually. */
+  /** Manual, of quotes. */
   readonly refreshes: readonly number[]
 }
 
-/** A month generated from a seed. */
 export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const days = Array.from({ length: count + 1 }, (_, day) => localTime(start, day, 0))
   const [from = 0, to = 0] = [days[0], days.at(-1)]
@@ -58,7 +57,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // Starts while the machine is awake, since the app can't notice a problem while it sleeps.
+    // The app can't notice a problem while it sleeps.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
     // News load every four hours, so a shorter lock might go unnoticed.
     return [
@@ -90,7 +89,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
-/** A time of a local day, regardless of clock changes. */
+/** Of a local day, regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (

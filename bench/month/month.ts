@@ -5,7 +5,6 @@ import type { MonthLife } from './life'
 import type { HiddenPrices } from './prices'
 import type { PricedBefore } from './shown-prices'
 
-/** Input of one simulated month. */
 export interface Month {
   readonly seed: number
   readonly life: MonthLife
@@ -14,15 +13,15 @@ export interface Month {
   readonly alerts: readonly SetAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
-  /** How many credits the quota has per period. */
+  /** Credits per period. */
   readonly quotaLimit: number
   /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
   /** The user's choice of how long the quota should last, null to keep the plan. */
   readonly quotaLasts?: 30 | null
-  /** Number of visible watchlist rows. Default: all. */
+  /** Default: all. */
   readonly rowsInView?: number
-  /** Hours between loading news, null for manual. */
+  /** Null for manual. */
   readonly newsEveryHours?: number | null
 }
 
@@ -36,12 +35,11 @@ export function lookedAt(
   return { chart: at(index), rows: Array.from({ length: rowsInView }, (_, row) => at(index * 7 + row)) }
 }
 
-/** A desktop notification. */
 export interface ShownPrice {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Whether the notification is about an alert. Others are about problems or budgets. */
+  /** Other notifications are about problems or budgets. */
   readonly isAlert: boolean
 }
 
@@ -55,19 +53,16 @@ export interface Promised {
 
 /** Everything recorded in the month, from both sides of the connection. */
 export interface MonthStory {
-  /** The calls that the service has received. */
+  /** Received by the service. */
   readonly calls: readonly SeenCall[]
   /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
-  /** Inbox entries by alert, in order of creation. */
+  /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /**
-   * The delays that the app showed for each alert, with an entry whenever they changed. Alerts are in order of
-   * creation.
-   */
+  /** By alert, in order of creation. An entry whenever the shown delays changed. */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number

@@ -7,13 +7,13 @@ const lookEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** Delay in ms. Infinity if the price stayed beyond the level for longer than promised and no alert came. */
+  /** In ms. Infinity if the price stayed beyond the level for longer than promised and no alert came. */
   readonly real: number
 }
 
 /**
- * Compares the delays that the app showed when a price reached its level with the real delays. docs/benches.md
- * defines each figure.
+ * Compares shown with real delays of alerts whose price reached the level. docs/benches.md defines each
+ * figure.
  */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
@@ -63,8 +63,8 @@ const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
 /**
- * The delays of one alert: one for each time the price went beyond its level while the machine was awake and the
- * service responded.
+ * One delay for each time the price went beyond its level while the machine was awake and the service
+ * responded.
  */
 function delaysOf(
   spans: readonly MonthSpan[],
@@ -89,7 +89,7 @@ function delaysOf(
         return delays
       }
       if (is) continue
-      // The app may miss a price that is beyond the level only briefly, but not if it is for longer than promised.
+      // The app may miss a price that is beyond the level only briefly, but not for longer than promised.
       if (at - began > shown.worst) delays.push({ ...limits, real: Infinity })
       began = null
     }

@@ -4,13 +4,13 @@ import type { Month, MonthStory } from './month'
 import { without, type MonthSpan } from './spans'
 import { hour, week } from '../../src-shared/time'
 
-/** Weekly renewals, the first at a random time of the first week. */
+/** The first at a random time of the first week. */
 export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** What another client uses every hour. In total this is a tenth of a quota. */
+/** What another client uses every hour, in total a tenth of a quota. */
 export function thefts({
   life,
   quotaLimit
@@ -20,7 +20,7 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** How the quota was used. docs/benches.md defines each figure. Null if the quota isn't limiting. */
+/** docs/benches.md defines each figure. Null if the quota isn't limiting. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
@@ -37,7 +37,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   }
 }
 
-/** Longest time without fresh quotes while the machine was awake and the service available, ms. */
+/** Without fresh quotes while the machine was awake and the service available, ms. */
 function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

@@ -8,10 +8,10 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** The coins asked for, null without coins. */
+  /** Null without coins. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** The price that the app showed, in credits. Null if it was unknown. */
+  /** In credits. Null if the price was unknown. */
   readonly shown: number | null
   readonly charged: number
 }
@@ -24,7 +24,7 @@ interface Row extends SubjectText {
   readonly charged: number
 }
 
-/** Reads the charged calls of a ledger, oldest first. */
+/** Oldest first. */
 export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   const database = openToRead(file)
   try {
@@ -42,7 +42,7 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
 }
 
 /**
- * Adds how well the price was known. The ledger doesn't store this, so the app's own predictor learns from the same
+ * The ledger doesn't store how well a price was known, so the app's own predictor learns from the same
  * charges again.
  */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
@@ -76,7 +76,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * How good the shown prices were, by operation and in total. docs/benches.md defines each figure.
+ * docs/benches.md defines each figure.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(

@@ -8,8 +8,8 @@ import type { MonthSpan } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * The mean age of visible data in seconds, by seed, from the last version that loaded all coins equally often.
- * Measured over 30 days of this month. The numbers are fixed because that version is gone.
+ * Mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
+ * Measured over 30 days of this month. Fixed, because that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -19,7 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Figures about how the credits of a small quota were spent. docs/benches.md defines each figure. */
+/** How the credits of a small quota were spent. docs/benches.md defines each figure. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
@@ -53,7 +53,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
-/** Age of visible quotes, ms. */
+/** In ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -64,8 +64,8 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
 }
 
 /**
- * How long each alert took, ms: from the first minute in which its level could be noticed until the alert, or until
- * the end of the month.
+ * In ms, from the first minute in which the level could be noticed until the alert, or until the end of the
+ * month.
  */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
@@ -82,8 +82,8 @@ function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolea
 }
 
 /**
- * When an oracle would notice each level. It knows all prices of calls, sleep and outages in advance, and loads each
- * coin evenly over each day's open hours for that day's credits.
+ * When an oracle would notice each level. It knows all prices of calls, sleep and outages in advance, and
+ * loads each coin evenly over each day's open hours for that day's credits.
  * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {
@@ -108,7 +108,6 @@ const within = (spans: readonly MonthSpan[], { from, to }: MonthSpan): readonly 
     .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
     .filter(span => span.from < span.to)
 
-/** Evenly spaced times within the spans. */
 function evenly(count: number, spans: readonly MonthSpan[], phase: number): readonly number[] {
   const whole = spans.reduce((sum, { from, to }) => sum + to - from, 0)
   return Array.from({ length: count }, (_, index) => {

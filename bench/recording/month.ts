@@ -13,14 +13,13 @@ import { Trader } from './trader'
 
 export interface Recorded {
   readonly recording: DemoRecording
-  /** All calls logged by the service. */
   readonly calls: readonly SeenCall[]
 }
 
 /** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** Appears in recorded calls. The service's real port differs between recordings. */
+/** In recorded calls. The service's real port differs between recordings. */
 const address = 'http://127.0.0.1'
 
 /** A part of a day during which the app is open. */
@@ -30,9 +29,9 @@ interface Sitting {
 }
 
 /**
- * Records some days of the demo market with the app's own core on a simulated clock. Opens the app in the morning,
- * for longer in the evening, and finally across midnight, so that yesterday's candles are closed and today's have
- * begun.
+ * Records days of the demo market with the app's own core on a simulated clock. Opens the app in the morning,
+ * for longer in the evening, and finally across midnight, so that yesterday's candles are closed and today's
+ * have begun.
  */
 export async function recordDays(days: number): Promise<Recorded> {
   const random = randomFrom(seed)
@@ -93,7 +92,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // Wait for running calls, so that both sides count the same.
+  // Both sides must count the same, so wait for running calls.
   while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

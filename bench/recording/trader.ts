@@ -10,9 +10,9 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Number of days before the last on which alerts are created. */
+/** Days before the last on which alerts are created. */
 const alertsSetBefore = 2
-/** Time for a response before the next action. */
+/** Between a response and the next action. */
 const thinkMs = 5 * second
 
 /** Uses the app like a user who follows a dozen coins, through the same services as the window. */
@@ -48,7 +48,7 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
   }
 
-  /** Runs the first-contact check and one call of each panel, to learn all prices. */
+  /** The first-contact check and one call of each panel, to learn all prices. */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()
@@ -74,7 +74,7 @@ export class Trader {
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** Sets one alert that fires, one far from the price, and one on a change over 24 hours. */
+  /** One alert that fires, one far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

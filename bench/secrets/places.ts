@@ -8,7 +8,7 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
-/** All files of a folder: databases with journals, logs, records, caches, exports. */
+/** Databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -33,7 +33,7 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
 }
 
 /**
- * All strings in the page's JavaScript heap in full, after garbage collection. The page's process must have been
+ * All strings in the page's JavaScript heap, after garbage collection. The page's process must have been
  * started with {@link wholeStrings}.
  */
 export async function heapOf(session: CDPSession): Promise<SearchedPlace> {

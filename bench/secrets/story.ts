@@ -23,7 +23,7 @@ export class KeyStory {
     this.#look = look
   }
 
-  /** Types the key like a user, so that only the input field gets it. */
+  /** Only the input field gets the key, as from a user. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -52,7 +52,7 @@ export class KeyStory {
   }
 
   /**
-   * Makes the service return the key in responses, errors and redirects, to manual and automatic calls.
+   * The service returns the key in responses, errors and redirects, to manual and automatic calls.
    * @returns number of such responses
    */
   async echoes(page: AppPage): Promise<number> {

@@ -5,13 +5,10 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/**
- * A trigger must be shown within this true time, ms. The app collects triggers for a while and spaces notifications
- * out.
- */
+/** True time, ms. The app collects triggers for a while and spaces notifications out. */
 const notifiedWithinMs = 90_000
 
-/** Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop. */
+/** Every alert that comes true must be in the inbox, and each entry must be shown once on the desktop. */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
@@ -60,8 +57,8 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // Counts from the last start, wake-up or clock change. A sleeping machine shows nothing, and the app needs up to
-    // a minute to notice a changed clock.
+    // Counts from the last start, wake-up or clock change. A sleeping machine shows nothing, and the app
+    // needs up to a minute to notice a changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }
@@ -73,7 +70,7 @@ export class AlertsJudge {
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** Call when an older state was restored. The app then repeats the notifications that came after it. */
+  /** Call when an older state was restored. The app then repeats later notifications. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -104,7 +101,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Continues from the counts in the inbox, because earlier notifications can't be compared.
+      // Earlier notifications can't be compared, so continues from the counts in the inbox.
       this.#shown = told
       this.#isCounted = true
       return

@@ -6,18 +6,18 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
-  /** The budget in effect when the call was sent, and the charges that counted against it. */
+  /** When the call was sent: the budget, and the charges that counted against it. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** The number of the process that sent it. */
+  /** Number of the process that sent it. */
   readonly life: number
-  /** How many writes the disk had refused before the call. */
+  /** Writes that the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** The automatic update that each feature's background calls belong to. */
+/** The automatic update of each feature's background calls. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -27,12 +27,11 @@ const needOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * A call can enter the ledger this late if it waited for the disk, ms. The app doesn't take a shorter difference for
- * a gap.
+ * A call that waited for the disk may enter the ledger this late, ms. The app takes only a longer difference
+ * for a gap.
  */
 const noticedAfterMs = 61_000
 
-/** The settlement is final. */
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
 /** Compares the ledger with the service, call by call. */
@@ -42,11 +41,10 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
-  /** The restored backup of the ledger lacks calls that were answered, so the app must report a gap. */
+  /** The restored ledger lacks calls that were answered, so the app must report a gap. */
   #hasGap = false
   /** True time from which on the cache contains all responses. */
   #cacheSince = 0
-  /** Number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -55,9 +53,7 @@ export class BooksJudge {
     this.#person = person
   }
 
-  /**
-   * Checks that a call is in the ledger before it leaves, that the user agreed to it, and that the budget allows it.
-   */
+  /** The call must be in the ledger before it leaves, and user and budget must allow it. */
   sending(call: Sent): void {
     const { trace } = this.#world
     const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
@@ -122,7 +118,7 @@ export class BooksJudge {
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // Only the last answered call matters, because the cache has only the last response per coin. If the clock was
+    // The cache has only the last response per coin, so only the last answered call matters. If the clock was
     // wrong then, earlier calls don't reveal the gap either.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
@@ -132,8 +128,8 @@ export class BooksJudge {
   }
 
   /**
-   * Whether the app can tell from the cache that the ledger lacks this call: its response is in the cache, the clock
-   * was right, and the call is clearly later than the latest entry of the ledger.
+   * The app can tell that the ledger lacks this call if its response is in the cache, the clock was right,
+   * and the call is clearly later than the latest entry of the ledger.
    */
   #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
@@ -141,7 +137,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Lists the calls that the ledger counts below their real cost. The app's budget can't know about these. */
+  /** Calls that the ledger counts below their real cost, which the app's budget can't know about. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -164,8 +160,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // A response may misreport its charge. Until the app has learned the quota's unit, nothing contradicts such a
-    // report.
+    // A response may misreport its charge. Nothing contradicts it until the app has learned the quota's unit.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -174,11 +169,11 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // Exceeding the budget is excused if the price has risen since the last charge, since the app can't predict that.
+    // Excused if the price has risen since the last charge, since the app can't predict that.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // It is also excused if the app can't infer the cost of an unsettled call from the quota, because the quota was
+    // Also excused if the app can't infer the cost of an unsettled call from the quota, because the quota was
     // renewed at an unusual time or others used it unnoticed.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
@@ -210,7 +205,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** The service's charges for calls of the local day that contains a time, with the reservations of running ones. */
+  /** Charges for calls of the local day that contains a time, with the reservations of running ones. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

@@ -3,12 +3,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** How long a copy takes in simulated ms. Other events can happen in the middle of it. */
+/** In simulated ms. Other events can happen in the middle of a copy. */
 const takesMs = 2_000
 
 /**
- * Copies databases in simulated time, in place of the app's thread. If the process dies during a copy, half of it
- * remains.
+ * Copies databases in simulated time, in place of the app's thread. If the process dies during a copy, half
+ * of it remains.
  */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
@@ -41,7 +41,7 @@ export class SimulatedCopier {
     })
   }
 
-  /** Running copies of the live process. */
+  /** Of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }

@@ -21,11 +21,10 @@ export class Killed extends Error {
   }
 }
 
-/** Whether an error only occurred because the process had died. The app may have wrapped it as a disk problem. */
+/** Whether an error only occurred because the process died. The app may have wrapped it as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
-/** One run of the main process. */
 export interface ProcessLife {
   readonly number: number
   readonly folder: string
@@ -38,10 +37,9 @@ export interface ProcessLife {
 
 /** The machine with its clock, disk and current process. */
 export class SimulatedMachine {
-  /** Offset of its clock. */
   offsetMs = 0
   life: ProcessLife | null = null
-  /** Increases with every change of the app's files: before a write, and when a file is replaced. */
+  /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
   /** Dies at the n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
@@ -50,10 +48,9 @@ export class SimulatedMachine {
   readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
-  /** The process that is starting. Its databases aren't part of `life` yet. */
+  /** The databases of a starting process aren't part of `life` yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
-  /** Wakes those who wait for the process's end. */
   #onDeath = (): void => undefined
 
   constructor(world: Surroundings, wire: () => StoryWire) {
@@ -71,7 +68,7 @@ export class SimulatedMachine {
     return this.#folder
   }
 
-  /** @throws the error that prevents a start, or Killed if it died during the start */
+  /** @throws the error that prevents a start, or Killed if the process died during the start */
   async start(): Promise<void> {
     for (const folder of this.#left.splice(0)) {
       rmSync(folder, { recursive: true, force: true })
@@ -111,12 +108,11 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // The first process doesn't start its work: a new installation would show the demo market, and this one waits
-      // for a key.
+      // A new installation would show the demo market, but the first process waits for a key.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // The start failed, so nothing that is left of this process may use the disk.
+      // Nothing that is left of this process may use the disk.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {
@@ -125,7 +121,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Ends the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
+  /** Like SIGKILL: its files stay as they are, and it can't change them any more. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -145,7 +141,7 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // Also waits for a kill. The clock of a killed process stops, so its `close` would never finish.
+    // The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()
@@ -155,7 +151,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Path of the current service's database, null if it doesn't exist yet. */
+  /** Null if the current service's database doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -167,7 +163,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** A clock that stops for good when its process is dead. */
+  /** Stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

@@ -27,13 +27,13 @@ const explored = [
 /** The user, who sends requests through the dispatcher like the window. */
 export class Person {
   /**
-   * The automatic updates that the user agreed to, including those of an agreement that isn't answered yet. Null
-   * before the first agreement.
+   * Automatic updates that the user agreed to, including an agreement without a response yet. Null before the
+   * first agreement.
    */
   agreed: ReadonlySet<PlannedName> | null = null
-  /** The user has paused the calls and not resumed them. */
+  /** The user has paused the calls. */
   isPausing = false
-  /** Until when the user lets one call exceed the budget. Measured by the machine's clock, which may be wrong. */
+  /** Until when one call may exceed the budget, by the machine's clock, which may be wrong. */
   allowedUntil = 0
   hasSetCandleAlert = false
   /** The last ledger entry before the current key was entered. Responses up to it go to the ledger only. */
@@ -47,7 +47,6 @@ export class Person {
     this.#files = files
   }
 
-  /** Whether a request hasn't been answered yet. */
   get waits(): boolean {
     return this.#asked > 0
   }
@@ -58,10 +57,7 @@ export class Person {
     this.bookedByThen = 0
   }
 
-  /**
-   * Call when an older state was restored. It may contain any earlier agreement, so all automatic updates are
-   * allowed.
-   */
+  /** The restored state may contain any earlier agreement, so all automatic updates are allowed. */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -217,8 +213,7 @@ export class Person {
     else after.delete(item.need)
     // Until the response arrives, the old or the new agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is left out here and tested elsewhere: it is large, and the thread that reads it takes a second
-    // to start.
+    // Tested elsewhere: the coin list is large, and the thread that reads it takes a second to start.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after
@@ -256,7 +251,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Sends a request now. The response comes when simulated time allows. */
+  /** The response comes when simulated time allows. */
   async #ask(
     concept: string,
     name: string,

@@ -6,7 +6,6 @@ import { mistakes, type Mistake } from './mistakes'
 import type { Violation } from './record'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Sources of the main process and this benchmark. */
 export const sources = [
   'src-main',
   'src-shared',
@@ -16,9 +15,9 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** How many seeds one process runs. Afterwards it is checked whether one of them found the bug. */
+/** Seeds per process. After each process, checks whether one of them found the bug. */
 const share = 4
-/** These seeds never take longer than this, even on a busy machine. */
+/** More than these seeds take, even on a busy machine. */
 const patienceMs = 300_000
 
 /**
@@ -42,7 +41,7 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/** The file's text with the bug. @throws if the original text doesn't occur exactly once */
+/** @throws if the original text doesn't occur exactly once */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -51,7 +50,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** A new folder with these sources and the bug. The caller removes it. */
+/** The caller removes the folder. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -97,7 +96,7 @@ function plant(
   }
 }
 
-/** One line of a process's output: the seed at which it begins, or the result of a seed. */
+/** The seed at which the process begins, or the result of a seed. */
 interface Said {
   readonly begins?: number
   readonly seed?: number
@@ -110,7 +109,7 @@ interface Found {
 }
 
 /**
- * A process that crashed counts as having found the bug. If it crashed before its first story, it can't run at all,
+ * A crash counts as having found the bug. A process that crashed before its first story can't run at all,
  * which proves nothing.
  */
 function brokenOff(said: readonly Said[]): Found | null {

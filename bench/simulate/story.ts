@@ -3,12 +3,12 @@ import type { ServiceTrouble } from './service-trouble'
 /** An event of the machine, disk, network or service, or an action of the user. */
 export type Act =
   | { readonly do: 'wait' }
-  /** Kills the process: now, at its n-th write, or before or after its next call. */
+  /** Now, at its n-th write, or before or after its next call. */
   | {
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** If set, only writes to this table count. */
+      /** Only counts writes to this table. */
       readonly into?: KeptTable
       readonly deadMs: number
     }
@@ -23,7 +23,7 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** Lets something happen to the next responses. */
+  /** Affects the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
   /** Sets the machine's clock by an offset or to the right time. */
@@ -34,13 +34,10 @@ export type Act =
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` (0 to 1) selects one of the options that are available at the time. */
+  /** `choice` (0 to 1) selects one of the options available at the time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/**
- * Tables of state.db in which a kill can be placed. Some are written so rarely that a random kill would hardly ever
- * hit them.
- */
+/** A random kill would hardly ever hit these rarely written tables. */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -60,7 +57,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Listed several times if they should be chosen more often. */
+/** Repeated entries are chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -105,16 +102,15 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** A request to the main process in the window's form. */
+/** In the window's form. */
 export type StoryRequest = readonly [concept: string, name: string, input?: unknown]
 
-/** An event and the time since the previous one. */
 export type StoryStep = Act & { readonly afterMs: number }
 
-/** A reproducible story, complete or with steps left out. */
+/** Reproducible, complete or with steps left out. */
 export interface Story {
   readonly seed: number
-  /** True time of its start. */
+  /** True time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number
@@ -123,7 +119,6 @@ export interface Story {
   readonly steps: readonly StoryStep[]
 }
 
-/** One readable line per step. */
 export const storyLines = ({ steps }: Story): readonly string[] =>
   steps.map(({ afterMs, ...act }) => {
     const { do: what, ...facts } = act

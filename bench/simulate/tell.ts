@@ -15,15 +15,13 @@ import { WaitingJudge } from './waiting-judge'
 import { WindowJudge } from './window-judge'
 import { World } from './world'
 
-/** Result of one story. */
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
-  /** A digest of the trace. Two runs of the same story have equal digests. */
+  /** Two runs of the same story have equal digests. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
-  /** Number of executed steps. */
   readonly steps: number
 }
 

@@ -18,13 +18,16 @@ const kept: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes the current intervals of tiers, because they change with what is visible and how prices move. */
+/** Intervals of tiers change with what is visible and how prices move. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
 }
 
-/** Checks that the window matches the services, the services match the files, and a restart restores everything. */
+/**
+ * The window must match the services, the services must match the files, and a restart must restore
+ * everything.
+ */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -67,7 +70,7 @@ export class WindowJudge {
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    // Read again, because a response may have arrived in the meantime.
+    // A response may have arrived in the meantime.
     const { health } = session.schedule.status()
     if (scheduleChanged) this.#same('the status shown in the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
@@ -76,7 +79,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
   }
 
-  /** The state that must survive a restart. Null while something couldn't be written, since a restart may lose it. */
+  /** Must survive a restart. Null while something couldn't be written, since a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -107,10 +110,7 @@ export class WindowJudge {
     return Object.fromEntries(entries)
   }
 
-  /**
-   * Checks that a restarted app has the same state as before.
-   * @param before the earlier snapshot, null if too much time has passed to compare
-   */
+  /** @param before null if too much time has passed to compare */
   async foundAgain(before: Readonly<Record<string, unknown>> | null): Promise<void> {
     const after = before && (await this.snapshot())
     if (!before || !after) return
@@ -162,7 +162,7 @@ const partsOf = (at: number) => {
   return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }
 }
 
-/** The first difference between two values, in a few words. */
+/** The first difference between two values. */
 function differenceOf(shown: unknown, stored: unknown, path = ''): string {
   if (typeof shown === 'object' && typeof stored === 'object' && shown !== null && stored !== null)
     for (const name of new Set([...Object.keys(shown), ...Object.keys(stored)])) {

@@ -11,19 +11,19 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** How many credits the service has charged. Null before the charge. */
+  /** Credits charged by the service. Null before the charge. */
   charged: number | null
-  /** X-Quota-Used as the app received it, null if it received none. */
+  /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
-  /** The complete, unmodified body delivered to the app, null if there is none. */
+  /** The complete, unmodified body delivered to the app. */
   delivered: string | null
-  /** The id of its ledger entry when it left. */
+  /** Id of its ledger entry when it left. */
   row: number
   /** The response reported a different charge than the service made. */
   isMisnamed: boolean
 }
 
-/** One response in this many reports a wrong charge. This happens with any status. */
+/** One response in this many reports a wrong charge, with any status. */
 const misnamedEvery = 40
 const misnamed = '5001'
 
@@ -50,7 +50,6 @@ const never = (): Promise<never> => new Promise(() => undefined)
 const failed = (code: string): Error =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
-/** The parts of the simulation that the connection needs. */
 interface Ends {
   readonly story: Story
   readonly clock: SimulatedClock
@@ -110,7 +109,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Computed before anything is awaited, so that the order of timers doesn't depend on real response times.
+    // Computed before any await, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -119,8 +118,8 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The network repeats the call after its connection broke. The service charges both, but the app receives one
-    // response.
+    // The network repeats the call after its connection broke. The service charges both, but the app receives
+    // one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -133,8 +132,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Misreports a charge only if the response also has the quota, and never for two calls of an operation in a row.
-    // The app can only make up for one wrong header.
+    // Misreports a charge only with the quota in the response, and never twice in a row for an operation. The
+    // app can only make up for one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&
@@ -164,7 +163,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Resolves when the response arrives. Rejects if the caller has given up. */
+  /** Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

@@ -12,12 +12,11 @@ import { StoryWire } from './wire'
 
 export const theKey = 'the-whole-key'
 
-/** A notification on the desktop. */
 export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Inbox entries, if it is about alerts. */
+  /** Inbox entries, if the notification is about alerts. */
   readonly entries: readonly string[]
 }
 

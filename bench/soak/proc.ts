@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is gone. */
+/**
+ * Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is
+ * gone.
+ */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -41,14 +44,14 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Parts of a proportional set size, megabytes. */
+/** Megabytes. */
 export interface Memory {
   readonly pss: number
-  /** Memory that the processes have written themselves. Any leak shows here, and other programs don't affect it. */
+  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
-/** The memory of these processes together. Pages that they share count only once. */
+/** Shared pages count only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -62,7 +65,7 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { pss: sum(/^Pss:\s+(\d+)/m), anon: sum(/^Pss_Anon:\s+(\d+)/m) }
 }
 
-/** Processor time used so far, seconds. */
+/** Seconds so far. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticksPerSecond = 100
   const ticks = pids.map(pid => {
@@ -77,7 +80,6 @@ export interface Handles {
   readonly databases: number
 }
 
-/** Open file handles of one process. */
 export function handles(pid: number): Handles {
   const targets = readdirSync(`/proc/${pid}/fd`).map(name => {
     try {
@@ -89,13 +91,13 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Context switches so far, voluntary or not, by thread. */
+/** Voluntary or not, by thread. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Context switches between two moments. Those of threads that ended in between aren't known and don't count. */
+/** Threads that ended in between don't count. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

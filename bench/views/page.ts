@@ -1,7 +1,7 @@
 // Measurements in the window. Functions are sent as text, so they can't use anything from outside, nor named
 // functions, whose names need a missing helper.
 
-/** Presses a button and waits until an element is painted. @returns ms from the press to the paint */
+/** @returns ms from the press of the button until the element is painted */
 export async function paintedAfterPress([button, wanted]: readonly [
   button: string,
   wanted: string
@@ -21,7 +21,7 @@ export async function paintedAfterPress([button, wanted]: readonly [
   return performance.now() - began
 }
 
-/** Sends a request to the main process. @returns ms until the response */
+/** @returns ms from a request to the main process until the response */
 export async function answeredAfter([concept, name, input]: readonly [
   string,
   string,
@@ -36,7 +36,7 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** Scrolls a table in steps, one per frame. */
+/** One step per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

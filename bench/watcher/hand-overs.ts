@@ -18,7 +18,10 @@ import { rest } from '../../src-main/platform/time/next-turn'
 const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
 const mostWaitMs = 60_000
-/** On a busy machine a call may be late, and the next one is on time again. A call made twice follows much sooner. */
+/**
+ * On a busy machine a call may be late, and the next one is on time again. A call made twice follows much
+ * sooner.
+ */
 const soonestMs = everyMs / 2
 
 export interface HandOvers {
@@ -30,7 +33,7 @@ export interface HandOvers {
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
-  /** Calls in the ledger without a known charge. */
+  /** Ledger calls without a known charge. */
   readonly unsettled: number
   /** Credits by which the ledger and the service differ. */
   readonly ledgerOff: number
@@ -46,8 +49,8 @@ async function until(isThere: () => boolean | Promise<boolean>, subject: string)
 }
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. In each round BTC crosses the alert's price just before a
- * hand-over, so that its call, evaluation or message is in progress.
+ * Opens and quits the app next to a watcher, on a busy processor. In each round BTC crosses the alert's price
+ * just before a hand-over, so that its call, evaluation or message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()

@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * @typedef {Readonly<Record<string, Area>>} Language
  */
 
-/** The base language. All others must have the same keys. */
+/** All other languages must have the same keys. */
 export const baseLocale = 'en'
 
 /**

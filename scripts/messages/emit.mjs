@@ -17,7 +17,7 @@ export function emitArea(locale, area) {
   const lines = messagesOf(area).map(([key, message]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key))
       throw new Error(`${key} is no name for a message: write it in camelCase.`)
-    // A module with an export named `then` is treated as a promise, and importing it never finishes.
+    // A module that exports `then` is treated as a promise, and importing it never finishes.
     if (key === 'then') throw new Error('then is no name for a message: choose another.')
     if (typeof message === 'string') return `export const ${key} = ${emitMessage(key, locale, message)}\n`
     const members = Object.entries(message).map(

@@ -1,10 +1,10 @@
-// Style rules for messages that make them translatable.
+// Style rules that make messages translatable.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** Maximum characters of a message without a note that explains its length. */
+/** Longer messages need a note that explains why. */
 const longest = 160
 
 /** Names that are meaningless to translators or that repeat words of the sentence. */

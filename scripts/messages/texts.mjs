@@ -30,7 +30,7 @@ const silent =
 /** Properties whose value is a text even if it is a single capitalized word. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
-/** Properties whose value is always a text, even a single lowercase word. */
+/** Properties whose value is a text even if it is a single lowercase word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
 /** Functions whose arguments aren't for users: messages for developers, selectors or formats. */
 const unsaid =
@@ -45,10 +45,7 @@ const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/**
- * Names of keys in the browser's events that are also words. Letters and arrows need no entry, because they don't
- * look like texts.
- */
+/** Key names in browser events that are also words. Letters and arrows don't look like texts. */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
@@ -174,7 +171,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
-/** Strings that aren't for the user, such as a font, a colour or a command. */
+/** A font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

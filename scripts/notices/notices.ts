@@ -12,19 +12,18 @@ export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Collects the packages in all bundles of a build and writes them to out/notices, as a bill of materials and as text.
- * npm can't provide this: to npm, everything bundled is a development dependency.
+ * Writes the packages in all bundles of a build to out/notices, as a bill of materials and as text. npm can't
+ * provide this: to npm, everything bundled is a development dependency.
  */
 export class ThirdPartyNotices {
   readonly #project: string
   readonly #folders = new Set<string>()
 
-  /** @param project its folder */
   constructor(project: string) {
     this.#project = project
   }
 
-  /** A plugin for every bundle that records which packages it contains. */
+  /** Records which packages a bundle contains. For every bundle. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -43,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** A plugin for the last bundle that writes the packages of all bundles. */
+  /** Writes the packages of all bundles. For the last bundle. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',
@@ -75,8 +74,8 @@ export class ThirdPartyNotices {
 }
 
 /**
- * The node_modules/a/node_modules/b part of a module's path. For a bundler's own module (`\0rolldown/runtime.js`),
- * its package.
+ * The node_modules/a/node_modules/b part of a module's path. For a bundler's own module
+ * (`\0rolldown/runtime.js`), its package.
  */
 export function packageFolder(module: string): string | null {
   const [, inside] = /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []

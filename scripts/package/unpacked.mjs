@@ -36,7 +36,7 @@ export async function makeUnpacked(runtime, who, output) {
       extraMetadata: { name: who.name, productName: who.productName, version: who.version },
       directories: { output },
       linux: { executableName: who.name },
-      // Some runtimes have a folder with this name, which the packager would treat as an archive.
+      // The packager would treat a folder with this name as an archive.
       afterExtract: ({ appOutDir }) =>
         rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
     }
@@ -52,7 +52,7 @@ export async function makeUnpacked(runtime, who, output) {
   const launcher = readFileSync(join(root, 'resources/launcher.sh'), 'utf8')
   writeFileSync(join(folder, 'bin', who.name), launcher, { mode: 0o755 })
   nameRuntime(join(folder, 'resources/notices'), runtime.version)
-  // Needed for the .deb, whose dependencies are determined by the Electron version.
+  // The dependencies of the .deb depend on the Electron version.
   writeFileSync(join(folder, 'version'), runtime.version)
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   return folder

@@ -3,10 +3,7 @@ import { constants } from 'node:os'
 import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
-/**
- * Time for a program to end before it is killed. Playwright sometimes waits forever for a worker that it started just
- * before the signal.
- */
+/** Playwright sometimes waits forever for a worker that it started just before the signal. */
 const mostEndingMs = 20_000
 
 /**
@@ -20,7 +17,7 @@ const mostEndingMs = 20_000
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    // The program gets a process group of its own, because Electron crashes if it receives a signal twice.
+    // Electron crashes if it receives a signal twice, so the program gets a process group of its own.
     const child = spawn(program, words, {
       stdio: 'inherit',
       detached: process.platform !== 'win32',

@@ -36,7 +36,7 @@ export function gates(project = root) {
     { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] },
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
-      // Type-aware rules with the native compiler. ESLint takes seven times as long.
+      // ESLint takes seven times as long as the native compiler.
       name: 'promises and switches',
       program: 'node_modules/oxlint/bin/oxlint',
       words: ['--type-aware', '--quiet', '.']
@@ -69,7 +69,7 @@ export function gates(project = root) {
  */
 export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
   const waiting = [...chosen]
-  // When interrupted, running gates end with this process and no more are started.
+  // Running gates end with this process and no more are started.
   const deaf = whenAskedToEnd(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []

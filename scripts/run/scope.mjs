@@ -11,7 +11,6 @@ import { Obstacle } from '../setup/report.mjs'
 const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
-/** Test code that isn't part of the app. */
 const onlyProof = /\.(test|fixture)\.ts$/
 
 /**

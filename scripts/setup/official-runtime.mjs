@@ -33,7 +33,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   const failure = failureFile()
   if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
-    // Looks again, because another setup may have finished while this one waited for the lock.
+    // Another setup may have finished while this one waited for the lock.
     const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
     else remember(failure)
@@ -41,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** A file whose modification time is the time of the last failure. */
+/** Its modification time is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -50,7 +50,7 @@ function remember(failure) {
     mkdirSync(dirname(failure), { recursive: true })
     writeFileSync(failure, 'Delete this file to try the official download again.\n')
   } catch {
-    // The cache isn't writable, so this failure can't be remembered and the next start tries again.
+    // The cache isn't writable, so the next start tries again.
   }
 }
 
@@ -71,9 +71,9 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** A quick check first, because the installer waits and retries for a long time without a connection. */
+/** Without a connection, the installer waits and retries for a long time. */
 async function reachable() {
-  // If a proxy or mirror is configured, only the installer can tell, because this check wouldn't use it.
+  // This check wouldn't use a configured proxy or mirror, so only the installer can tell.
   const configured = Object.keys(process.env).some(name =>
     /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name)
   )

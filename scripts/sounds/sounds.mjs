@@ -1,9 +1,10 @@
-// Generates resources/sounds: short, quiet, fading tones. Run manually after a change: node scripts/sounds/sounds.mjs
+// Generates resources/sounds: short, quiet, fading tones. Run manually after a change: node
+// scripts/sounds/sounds.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const rate = 22_050
-/** Loudness as a share of full volume: audible, but not startling. */
+/** Share of full volume: audible, but not startling. */
 const loudest = 0.28
 
 /**
@@ -71,7 +72,6 @@ function wave(samples) {
   return file
 }
 
-/** WAV files by sound name. */
 export const sounds = Object.fromEntries(
   Object.entries(scores).map(([name, { seconds, tones }]) => {
     const raw = Array.from({ length: Math.round(seconds * rate) }, (_, at) =>

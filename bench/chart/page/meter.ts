@@ -1,4 +1,3 @@
-/** Resolves with the timestamp of the next animation frame. */
 export function nextFrame(): Promise<number> {
   return new Promise(resolve => requestAnimationFrame(resolve))
 }
@@ -22,8 +21,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Records the times of frames during pointer input: from each frame with an input to the next frame. Other frames
- * don't count, because there was nothing to draw.
+ * Times from each frame with pointer input to the next frame. Other frames don't count, because there was
+ * nothing to draw.
  */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
@@ -40,8 +39,7 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // Uses the current time, because the callback's timestamp is the nominal start of the frame and leaves out
-      // delays.
+      // The callback's timestamp is the nominal start of the frame and leaves out delays.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

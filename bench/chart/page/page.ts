@@ -35,9 +35,9 @@ function create(side: ChartSide): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
-/** The functions that the controlling process calls. */
+/** Called by the controlling process. */
 const bench = {
-  /** Measures how long it takes from the data until all 21,600 candles are drawn, ms. */
+  /** From the data until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +65,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** Measures how long it takes until a change of the last candle is drawn, ms. Returns one value per change. */
+  /** From each change of the last candle until it is drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -87,17 +87,17 @@ const bench = {
     host.remove()
   },
 
-  /** Checks the drawn pixels with these bars in view. */
+  /** With these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Compares grouped candles with candles of the longer interval, with these bars in view. */
+  /** Grouped candles against candles of the longer interval, with these bars in view. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Opens and closes the chart repeatedly. Returns the size of the JavaScript heap after that, bytes. */
+  /** Opens and closes the chart repeatedly. Returns the JavaScript heap after that, bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

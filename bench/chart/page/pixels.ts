@@ -10,14 +10,14 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** How many columns are wrong, because their top or bottom pixel is more than a pixel off their high or low. */
+  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
   readonly wrong: number
 }
 
 /** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** Draws candles, optionally with volume below, and reads the canvas. */
+/** Optionally with volume below. */
 async function draw(
   host: HTMLElement,
   candles: Candles,
@@ -51,10 +51,7 @@ async function draw(
   return pixels
 }
 
-/**
- * Draws only candles and reads the canvas. In every column, the candle-coloured pixels must start at its highest high
- * and end at its lowest low.
- */
+/** In every column, the candle-coloured pixels must start at its highest high and end at its lowest low. */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -81,7 +78,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // Computes the scale from the columns with the highest high and the lowest low. All other columns must match it.
+  // The columns with the highest high and the lowest low determine the scale, which all others must match.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -93,7 +90,7 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** How many one-minute candles are drawn as one. */
+  /** One-minute candles drawn as one. */
   readonly together: number
   readonly pixels: number
   /** Pixels that differ between both pictures. */
@@ -101,7 +98,7 @@ export interface Likeness {
 }
 
 /**
- * Draws the candles at a zoom that groups them, then independently computed candles of the longer interval. Both
+ * Draws candles at a zoom that groups them, then independently computed candles of the longer interval. Both
  * pictures must be identical.
  */
 export async function comparePictures(
@@ -120,9 +117,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/**
- * Combines `size` one-minute candles into one. The longer candles start at midnight, because the data starts there.
- */
+/** The longer candles start at midnight, because the data starts there. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -149,8 +144,8 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // The dashed line at the last price has a candle's colour, too. It is less than two rows high, so single rows don't
-  // count.
+  // The dashed line at the last price has a candle's colour and is less than two rows high, so single rows
+  // don't count.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
@@ -160,7 +155,7 @@ function paintedIn(
   return first === undefined ? null : { first, last: painted.at(-1)! }
 }
 
-/** Finds the right edge of the plot by the line below it. */
+/** The line below the plot ends at its right edge. */
 function plotWidth({ data, width, height }: ImageData): number {
   const row = height - 24
   for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1
