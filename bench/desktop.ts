@@ -1,5 +1,5 @@
-// Measures the cost of the app compared with a bare Electron with the same flags: start time, memory and idle load.
-// Also measures the response time to clicks. See docs/benches.md.
+// The cost of the app compared with a bare Electron with the same flags: start time, memory and idle load.
+// Also the response time to clicks. See docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../e2e/candlewick-app'

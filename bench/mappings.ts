@@ -6,8 +6,8 @@ import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../src-main/service/api/mapping/sequences.fixture'
 import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 
-// Measures how well saved mappings read. Each body of the corpus is read by its inferred mapping, and then again
-// after changes in values, order, rows and fields. See docs/benches.md.
+// How well saved mappings read. Each body of the corpus is read by its inferred mapping, and then again after
+// changes in values, order, rows and fields. See docs/benches.md.
 
 type Fields = Readonly<Record<string, unknown>>
 const [only, isLong] = [process.argv[2] ?? 'all', process.argv[3] === 'faults']

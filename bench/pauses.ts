@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// Measures how long single tasks block the main process. The cases are in files named `*.timed.test.ts` next to the
+// How long single tasks block the main process. The cases are in files named `*.timed.test.ts` next to the
 // code they measure, because they use its fixtures. See docs/benches.md.
 
 /** A successful case only prints its results. */

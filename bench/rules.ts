@@ -2,8 +2,8 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// What each rule of inference is worth: the bodies of the corpus that lose values without it, and the values that become
-// silently wrong. See docs/benches.md.
+// What each rule of inference is worth: the bodies of the corpus that lose values without it, and the values
+// that become silently wrong. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
@@ -30,7 +30,7 @@ for (const rules of tables)
       }
     }
 
-// Finds the bodies that each rule applies to. Others can't lose anything without the rule.
+// Only bodies that a rule applies to can lose anything without it.
 for (const body of bodies) {
   applied = new Set()
   before.set(body, scoreOf(body))

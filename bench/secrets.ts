@@ -1,5 +1,5 @@
-// Uses a marked key in the real app, including refusals, echoes, exports and crashes, then searches for it everywhere
-// except the main process's memory and the keychain. See docs/benches.md.
+// Uses a marked key in the real app, including refusals, echoes, exports and crashes, then searches for it
+// everywhere except the main process's memory and the keychain. See docs/benches.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CandlewickApp } from '../e2e/candlewick-app'
@@ -87,7 +87,7 @@ await endBench(
   [app, service, desktop]
 )
 
-/** Creates leaks of each kind after the search, to prove that the search would find them. */
+/** Leaks of each kind, created after the search to prove that it would find them. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {
   const base64 = Buffer.from(`{"key":"${key}"}`).toString('base64')
   writeFileSync(join(app.dataFolder, 'logs/planted.bin'), Buffer.from(key, 'utf16le'))

@@ -1,5 +1,5 @@
-// Measures how long views take to appear in the built app's window, on the demo market with 2,000 coins. Prints a
-// JSON line per figure and a summary at the end.
+// How long views take to appear in the built app's window, on the demo market with 2,000 coins. Prints a JSON
+// line per figure and a summary at the end.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -17,7 +17,7 @@ const limited = (name: string, ours: number, unit: string, most: number, count: 
   ...{ name, ours: round(ours), unit, rounds: count, target: `ours <= ${most}`, met: ours <= most }
 })
 
-/** Five conditions on 4-hour candles: an oscillator, a crossing, a width, a band and a distance. */
+/** An oscillator, a crossing, a width, a band and a distance, on 4-hour candles. */
 const line = (indicator: string, params: object, output = 'value'): object => ({
   indicator,
   params,
@@ -49,7 +49,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // Restarts the app, so that none of the screener's code is loaded.
+  // After a restart, none of the screener's code is loaded.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

@@ -10,13 +10,10 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/**
- * By default, specs move the clock themselves, and the demo market has no recorded month, because that takes time to
- * load.
- */
+/** Specs move the clock themselves. The demo market's recorded month takes time to load. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** After this time a hanging call is no longer awaited. The app's own timeout ends it. */
+/** A longer call is left to the app's own timeout. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -31,7 +28,7 @@ interface Moved {
   readonly candlewickClock: { advance(ms: number): void }
 }
 
-/** The app with its data folder. It can be started, ended and killed repeatedly. */
+/** Can be started, ended and killed repeatedly. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #errors = new AppErrors()
@@ -52,13 +49,13 @@ export class CandlewickApp {
     return this.#running
   }
 
-  /** Terminal output since the first launch. */
+  /** Since the first launch. */
   get log(): string {
     return this.#log.join('')
   }
 
   /**
-   * Starts the app and returns its window.
+   * Returns the app's window.
    * @param extra more environment variables
    * @param words more arguments
    * @param program starts Electron in a different way, for example under a tracer
@@ -84,8 +81,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Waits until the page has received what the main process has sent so far.
-   * A page may be drawn before the main process responds, and may reload in the meantime. This waits through both.
+   * Waits until the page has received what the main process has sent so far, even if the page reloads
+   * meanwhile.
    */
   async received(page?: Page): Promise<void> {
     await (page ?? (await this.window())).waitForFunction(async () => {
@@ -95,8 +92,7 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger, in a process group of its own. For starts that may fail, or that are one of
-   * several.
+   * Without a debugger, in its own process group. For starts that may fail, or that are one of several.
    * @param words more arguments
    * @param program starts Electron in a different way, for example under a tracer
    */
@@ -114,7 +110,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** Scheduler state for debugging a failed spec. Empty if no window responds. */
+  /** For debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -129,7 +125,7 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** Expects an error in the running spec whose text matches; see {@link AppErrors}. */
+  /** See {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -145,9 +141,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the app
-   * anywhere, even in the middle of a database query, where due work would fail. So this waits with setImmediate
-   * until the app has finished its current work.
+   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the
+   * app anywhere, even in the middle of a database query, where due work would fail. So this waits with
+   * setImmediate until the app has finished its current work.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -156,12 +152,14 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** Waits a second, because the service's timestamps have whole seconds and only then differ from the current one. */
+  /** The service's timestamps have whole seconds and differ from the current one only a second later. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** Waits in real time until no call is running. If the clock moved during a call, the call would time out. */
+  /**
+   * Waits in real time until no call is running. If the clock moved during a call, the call would time out.
+   */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -170,7 +168,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances time in steps of ten seconds until the count, such as of calls, has grown. */
+  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -194,7 +192,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Runs a function in the main process once; see {@link MainProcess}. */
+  /** Exactly once, see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -216,7 +214,7 @@ export class CandlewickApp {
     })
   }
 
-  /** Sets the size of the window's content, without the frame. */
+  /** The window's content, without the frame. */
   async resize(width: number, height: number): Promise<void> {
     await this.evaluate(
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
@@ -224,13 +222,13 @@ export class CandlewickApp {
     )
   }
 
-  /** Closes the window. The app may continue in the tray. */
+  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * Answers the save dialog from now on. It is a native dialog, so a page can't.
+   * Answers the native save dialog from now on.
    * @param path '' cancels
    */
   async saveTo(path: string): Promise<void> {
@@ -242,7 +240,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** Answers all questions of the main process from now on. They are native dialogs, so a page can't. */
+  /** Answers all native questions of the main process from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -269,13 +267,13 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected, so it is killed after a while.
+    // Electron may wait forever for a debugger that has disconnected.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
   }
 
-  /** Kills the process, as in a crash or power cut. */
+  /** As in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))
@@ -297,7 +295,7 @@ export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void 
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** The path of the Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
+/** The Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

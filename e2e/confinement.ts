@@ -13,7 +13,7 @@ export interface Confinement {
   readonly seesNetwork: boolean
 }
 
-/** The restrictions of all renderer processes that a main process has started. */
+/** Of all renderer processes that a main process has started. */
 export const confinementOfPages = (pid: number): readonly Confinement[] =>
   family(pid)
     .filter(member => /--type=renderer/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))

@@ -15,22 +15,22 @@ import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
-  /** The desktop's notifications, cleared. */
+  /** Cleared. */
   notifications: Notifications
-  /** The desktop's tray. Without this fixture the desktop has none. */
+  /** Without this fixture the desktop has no tray. */
   tray: TrayHost
-  /** A service in this process, with its controls. */
+  /** In this process, with its controls. */
   service: DemoService
-  /** The app with a separate data folder, not started. */
+  /** With a separate data folder, not started. */
   candlewick: CandlewickApp
-  /** The running app without a debugger. */
+  /** Running without a debugger. */
   inspected: InspectedApp
   /**
-   * The running app, connected to the service and with its first prices. A spec that needs something before the app,
+   * Running, connected to the service and with its first prices. A spec that needs something before the app,
    * such as a small disk, starts the app itself.
    */
   appPage: AppPage
-  /** Like `appPage`, but with a tray on the desktop. The app's item is in it. */
+  /** `appPage` with its item in a tray on the desktop. */
   appInTray: AppPage
   btcAt: PriceBtc
   /** The Alerts view of `appPage`. BTC's price is 100. */
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // Sets the variables in this process as well, so that keytar uses the same keyring here as in the app.
+      // keytar must use the same keyring here as in the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   }
 })
 
-/** Attaches the app's output to Playwright's trace and screenshots. */
+/** Next to Playwright's trace and screenshots. */
 function keepLog(info: TestInfo, log: string): void {
   const path = info.outputPath('app.log')
   writeFileSync(path, log)

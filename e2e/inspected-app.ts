@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * The app without a debugger on its window: with one, Chromium doesn't notice a hanging page. The main process is
- * queried through its inspector.
+ * With a debugger on its window, Chromium doesn't notice a hanging page. The main process is queried through
+ * its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // The app gets a process group of its own, so that all of its processes can be ended together.
+      // In its own process group, so that all of its processes can be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)
@@ -50,7 +50,6 @@ export class InspectedApp {
     this.#url.catch(() => undefined)
   }
 
-  /** Expects an error in the running spec whose text matches. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -59,9 +58,7 @@ export class InspectedApp {
     return this.#log
   }
 
-  /**
-   * Evaluates an expression in the main process, where `window` is the first one. Returns a JSON value or the error.
-   */
+  /** In the main process, where `window` is the first window. Returns a JSON value or the error. */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

@@ -9,8 +9,8 @@ import type { InstalledPackage } from './installed-package'
 import { removeFolder } from './remove-folder'
 
 /**
- * The installed app. Its fuses prevent debugging of the main process, so only the window is controlled, through
- * Chromium's debugging port.
+ * Fuses prevent debugging of the main process, so only the window is controlled, through Chromium's debugging
+ * port.
  */
 export class PackagedApp {
   readonly #process: ChildProcess
@@ -30,13 +30,12 @@ export class PackagedApp {
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** Root only: starts a program of an installed .deb as an ordinary user without a session bus. */
+  /** Root only: as an ordinary user without a session bus. */
   static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
     const { words, home } = installed
     return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)
   }
 
-  /** Expects an error in the running spec whose text matches. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 
-/** Window size without the frame, px. */
+/** Without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest possible size of the window, and its initial size. */
+/** The smallest possible size, and the initial size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** Sizes from the smallest window to a large desktop, for views that adapt to their width. */
+/** For views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
@@ -29,7 +29,6 @@ interface Asked {
   ask(concept: string, name: string, input?: unknown): Promise<unknown>
 }
 
-/** Saves a screenshot if screenshots are on. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!areWanted) return
   mkdirSync(folder, { recursive: true })
@@ -43,7 +42,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Runs `look` in every theme and size. The usual theme is last, so that it stays. */
+/** The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -55,17 +54,14 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Moves the pointer to a place without any controls.
+      // Away from any controls.
       await appPage.page.mouse.move(width / 2, height - 4)
       await look(`${theme}-${width}`)
     }
   }
 }
 
-/**
- * Saves screenshots in every theme and size, then restores the usual size. Extends the test's timeout
- * accordingly.
- */
+/** Restores the usual size, and extends the test's timeout as needed. */
 export async function photographForms(
   candlewick: Resized,
   appPage: Asked,

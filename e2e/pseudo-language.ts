@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 const project = join(import.meta.dirname, '..')
 const folder = join(project, '.artifacts/pseudo-language')
 
-/** Builds the app with the pseudo-language `en-XA` into a folder of its own, and returns that folder. */
+/** Returns the folder of its own with the pseudo-language `en-XA`. */
 export async function buildWithPseudoLanguage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -25,8 +25,8 @@ export async function buildWithPseudoLanguage(): Promise<string> {
 }
 
 /**
- * Finds visible texts that are English rather than from the catalogue, cut off, or drawn over other texts. Returns
- * one sentence each.
+ * Visible texts that are English rather than from the catalogue, cut off, or drawn over other texts. One
+ * sentence each.
  */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {

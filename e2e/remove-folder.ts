@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 
 /**
- * Removes a program's folder. Children of a killed program may still write (network cache, database journal), so this
- * retries for at least five seconds and then leaves the folder to the system's temp cleanup.
+ * Children of a killed program may still write (network cache, database journal), so this retries for at
+ * least five seconds and then leaves the folder to the system's temp cleanup.
  */
 export function removeFolder(folder: string): void {
   try {

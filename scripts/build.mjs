@@ -1,4 +1,3 @@
-// Builds the app into out/.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { main } from './run/main.mjs'

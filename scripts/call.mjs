@@ -19,8 +19,7 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // Asks on standard error. Doesn't ask if standard input or error is redirected, because the user couldn't see or
-  // answer the question.
+  // If standard input or error is redirected, the user couldn't see or answer a question.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })

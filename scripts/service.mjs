@@ -3,7 +3,10 @@ import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
 
-/** Standard output is reserved for the single line the service prints, so setup progress goes to standard error. */
+/**
+ * Standard output is reserved for the single line the service prints, so setup progress goes to standard
+ * error.
+ */
 async function setUpBeside() {
   const { setUp } = await import('./setup.mjs')
   const print = console.log

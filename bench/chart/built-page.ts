@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { BenchWindow } from './electron'
 
-/** Builds the benchmark page, opens it in a window, and cleans up afterwards. */
 export async function withBenchWindow(measure: (window: BenchWindow) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'candlewick-bench-page-'))
   await build({

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** An event for Electron's `sendInputEvent`. */
+/** For Electron's `sendInputEvent`. */
 export type InputEvent = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** A remote-controlled Electron window with a page. */
@@ -12,7 +12,7 @@ export class BenchWindow {
     this.#electron = electron
   }
 
-  /** Opens the built page's index.html in a new profile. */
+  /** In a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
@@ -27,12 +27,12 @@ export class BenchWindow {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** Sends real input events one at a time. */
+  /** Real input events, one at a time. */
   input(events: readonly InputEvent[], everyMs: number): Promise<void> {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** CPU seconds used by all its processes so far. */
+  /** By all processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

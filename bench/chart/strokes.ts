@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** Within the plot of both charts, regardless of their axes: the middle of the left two thirds. */
+/** The middle of the left two thirds, which is in the plot of both charts. */
 const left = 100
 const right = 1_000
 const middle = 300
@@ -13,7 +13,7 @@ const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
   ...more
 })
 
-/** Drags across the plot repeatedly in steps of some px, in either direction. */
+/** Across the plot in steps of some px, in either direction. */
 export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
   return Array.from({ length: count }, (_, drag) => {
     const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]
@@ -30,7 +30,7 @@ export function drags(count: number, stepInPx: number, isLeftwards: (drag: numbe
   }).flat()
 }
 
-/** Turns the wheel over the middle of the plot, first to zoom in, then to zoom out. */
+/** Over the middle of the plot, first zooming in, then out. */
 export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
   const turn = (deltaY: number): InputEvent => ({
     type: 'mouseWheel',

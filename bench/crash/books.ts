@@ -24,7 +24,6 @@ export function ledgerIn(dataFolder: string, address: string): readonly StoredCa
   }
 }
 
-/** The line is final. */
 export const isSettled = ({ state }: StoredCall): boolean => state !== 'reserved' && state !== 'unsettled'
 
 /** Settled lines that are missing or changed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** Files that a build of the whole app needs in addition to the simulation's sources. */
+/** Needed by a build of the whole app, in addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -23,8 +23,8 @@ const showsIn: Readonly<Record<string, string>> = {
 }
 
 /**
- * Plants bugs one at a time in a copy of the app, builds it, and kills it repeatedly. The bug's figure must not stay
- * at 0.
+ * Builds a copy of the app with one bug at a time and kills it repeatedly. The bug's figure must not stay at
+ * 0.
  */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type CreditSetting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** A price for candles. The contract doesn't specify one, so the benchmark tries several. */
+/** The contract doesn't specify a price for candles, so the benchmark tries several. */
 export interface Tariff {
   readonly name: string
   readonly price: Price

@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** The input of the benchmark, equal for Candlewick and for the naive poller. */
+/** Equal for Candlewick and for the naive poller. */
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
@@ -14,11 +14,11 @@ export interface CreditSetting {
   readonly minutes: number
   /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** The coins that also get indicators every 15 minutes. */
+  /** Coins that also get indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** The service's operations for five indicators, 100 credits each according to its price list. */
+/** For five indicators, 100 credits each according to the service's price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {

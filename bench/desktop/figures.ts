@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { median, round, type BenchFigure } from '../chart/figures'
 
-/** Number of runnable processes per core. At 1 or more, times are unreliable. */
+/** Runnable processes per core. At 1 or more, times are unreliable. */
 const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
-/** A figure of the app divided by that of a bare Electron. Their measurements alternate. */
+/** Divided by the figure of a bare Electron. Their measurements alternate. */
 export function compared(
   name: string,
   unit: string,

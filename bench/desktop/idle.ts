@@ -5,7 +5,7 @@ import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** How long to wait for work that the app does some time after its start. */
+/** For work that the app does some time after its start. */
 const settlingMs = 20_000
 
 interface Idle {

@@ -7,7 +7,7 @@ import { rest } from '../../src-main/platform/time/next-turn'
 const lookingMs = 10_000
 const refreshes = 5
 
-/** Compares a start with months of data with one that only has the data of a day. */
+/** A start with months of data, compared with one that only has the data of a day. */
 export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
@@ -24,7 +24,7 @@ export async function largeStarts(setting: StartSetting, largeProfile: string): 
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** How much the main process's event loop is delayed while all coins are refreshed, compared with an idle app. */
+/** Event loop delay of the main process while all coins refresh, compared with an idle app. */
 export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

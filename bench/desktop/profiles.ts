@@ -69,7 +69,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Fills the databases with months of use, through the app's own code. */
+/** Months of use, through the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
@@ -96,7 +96,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // All calls are within the last two months. Older ones would be replaced by daily totals.
+      // Within the last two months. Daily totals would replace older calls.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },

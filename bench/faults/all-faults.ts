@@ -7,7 +7,6 @@ import { protocolFaults } from './protocol-faults'
 import type { FaultQuestion } from './questions'
 import { statusFaults } from './status-faults'
 
-/** Faults for every operation. */
 export const everywhere: readonly InjectedFault[] = [
   ...connectionFaults,
   ...headerFaults,

@@ -16,9 +16,8 @@ const good = (
 const many = (count: number, value: string): readonly (readonly [string, string])[] =>
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
-/** Good responses with unusual headers. */
 export const headerFaults: readonly InjectedFault[] = [
-  // This one is first. After another response without a price, the app couldn't tell the two charges apart.
+  // First, because after another response without a price, the app couldn't tell the two charges apart.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -85,7 +84,7 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // Sends two headers. The value of the second continues on a line that starts with a space.
+    // Two headers. The value of the second continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
     name: 'a header that runs over several lines'
   }

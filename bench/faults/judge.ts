@@ -7,7 +7,6 @@ import type { ReceivedRequests } from './trouble-server'
 
 export type FaultVerdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
 
-/** A problem with a call's outcome. */
 export interface Finding {
   readonly verdict: FaultVerdict
   readonly what: string

@@ -4,10 +4,7 @@ import { faultsOf } from './all-faults'
 import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
-/**
- * Requests from a process that runs cases to the process with the service. The two are separate so that the service's
- * work isn't measured.
- */
+/** In two processes, so that the service's work isn't measured. */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }
@@ -17,7 +14,6 @@ interface Answer {
   readonly received?: ReceivedRequests
 }
 
-/** Handles a child's requests. */
 export function serve(child: ChildProcess, server: TroubleServer, questions: readonly FaultQuestion[]): void {
   const faults = new Map(
     questions.map(question => [

@@ -16,7 +16,7 @@ const patienceMs = 21_000
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
-  /** The server to which the next call goes. */
+  /** Where the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 

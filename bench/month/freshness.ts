@@ -3,7 +3,7 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
-/** How old the displayed prices were while the window was visible, ms. */
+/** Age of displayed prices while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number
@@ -11,7 +11,7 @@ export interface Freshness {
 }
 
 /**
- * Samples the age of displayed prices every half minute.
+ * Samples every half minute.
  * @param answersOf times of fresh prices of each coin, ascending
  */
 export function freshnessOf(

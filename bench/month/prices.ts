@@ -2,9 +2,9 @@ import type { Random } from '../random'
 
 /** The price of each coin in a call over time, in whole credits. Hidden from the app. */
 export interface HiddenPrices {
-  /** The price of a call for all coins at a time, in credits. */
+  /** For all coins, in credits. */
   batchAt(at: number): number
-  /** Prices in effect from a time on. */
+  /** In effect from a time on. */
   coinsAt(at: number): ReadonlyMap<string, number>
 }
 

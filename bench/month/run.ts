@@ -36,11 +36,11 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** Waits until the machine is awake, because a sleeping app doesn't learn of the event. */
+  /** A sleeping app doesn't learn of the event. */
   readonly needsAwake?: true
 }
 
-/** Simulates one month: advances the clock from event to event and records what happens. */
+/** Advances the clock from event to event and records what happens. */
 class Living {
   readonly #month: Month
   readonly #clock: SimulatedClock
@@ -88,7 +88,7 @@ class Living {
         for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
-      // Pauses and waits a moment, so that running calls still get their response.
+      // Running calls still get their response.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()

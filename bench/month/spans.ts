@@ -1,4 +1,4 @@
-/** A period with exclusive end, epoch ms. */
+/** Exclusive end, epoch ms. */
 export interface MonthSpan {
   readonly from: number
   readonly to: number

@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   test: {
     include: ['src-main/**/*.timed.test.ts'],
-    // Files run one after another, because parallel ones would slow each other down.
+    // Parallel files would slow each other down.
     fileParallelism: false,
     silent: false
   }

@@ -2,12 +2,12 @@ import type { RecordedFile, RecordedTable, Value } from '../../src-main/composit
 import { openToRead, versionOf, type Database } from '../../src-main/platform/storage/database'
 
 /**
- * SQL conditions for tables that aren't recorded in full. Responses with daily candles contain nothing that the
+ * Conditions for tables that aren't recorded in full. Responses with daily candles contain nothing that the
  * candle table lacks.
  */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 
-/** All rows of a database in key order, so equal content gives an equal dump. */
+/** In key order, so equal content gives an equal dump. */
 export function dumpOf(path: string): RecordedFile {
   const database = openToRead(path)
   try {

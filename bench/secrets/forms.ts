@@ -1,10 +1,10 @@
-/** An encoding of a key, as bytes to search for. */
+/** As bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** All possible encodings of a key, each at least 16 bytes, to avoid chance matches. */
+/** All possible encodings, each at least 16 bytes, to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -25,14 +25,14 @@ export function formsOf(key: string): readonly KeyForm[] {
   return all.map(([name, form]) => ({ name, bytes: form }))
 }
 
-/** Names of the encodings found in some bytes, without duplicates. */
+/** Without duplicates. */
 export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly string[] {
   return [...new Set(forms.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name))]
 }
 
 /**
- * The base64 characters that depend on these bytes alone, if `before` other bytes (0 to 2) come first in their group
- * of three.
+ * The base64 characters that depend on these bytes alone, if `before` other bytes (0 to 2) come first in
+ * their group of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

@@ -1,7 +1,7 @@
 // Alerts created by a story's user, in the window's format.
 
 /**
- * An alert at a price slightly above or below the current one, so that some of them fire.
+ * Slightly above or below the current price, so that some alerts fire.
  * @param choice 0 to 1
  */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
@@ -20,10 +20,7 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/**
- * An alert on the close of a candle.
- * @param choice 0 to 1
- */
+/** @param choice 0 to 1 */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

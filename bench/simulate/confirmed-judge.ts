@@ -11,7 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/** For each kind of change, whether the lists show it. `list` is the changed list, undefined if it doesn't exist. */
+/** Whether the lists show each kind of change. `list` is the changed list, undefined if it doesn't exist. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {

@@ -9,7 +9,7 @@ const mostKept = 3
 /** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
-/** Every backup of state.db is valid, there is one per day, and partial ones don't accumulate. */
+/** Every backup of state.db must be valid, one per day, and partial ones must not accumulate. */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
@@ -48,7 +48,7 @@ export class CopiesJudge {
   }
 }
 
-/** Why a backup is invalid, null if it is valid. */
+/** Null if the backup is valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

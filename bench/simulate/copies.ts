@@ -2,7 +2,6 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import type { CopiedFile } from './story'
 import type { World } from './world'
 
-/** Copies of a database, like backups, and restoring them. */
 export class Copies {
   readonly #world: World
   readonly #kept = new Set<CopiedFile>()
@@ -18,7 +17,7 @@ export class Copies {
     this.#kept.add(file)
   }
 
-  /** Replaces the file with its last copy while the app isn't running. Returns false if there is none. */
+  /** While the app isn't running. Returns false if there is no copy. */
   putBack(file: CopiedFile): boolean {
     const path = this.#world.machine.file(file)
     if (path === null || !this.#kept.has(file)) return false

@@ -3,12 +3,11 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** A prompt that isn't answered is cancelled after this time, simulated ms. */
+/** A prompt without a response is cancelled after this, simulated ms. */
 const promptMs = 30_000
 
 /**
- * A keychain that outlives the app. It may be missing, not respond at all, or be locked and show a prompt that isn't
- * answered.
+ * Outlives the app. May be missing, not respond at all, or be locked and show a prompt that isn't answered.
  */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'

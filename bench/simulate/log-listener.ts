@@ -1,4 +1,4 @@
-/** Errors caused by the simulation: a killed process, a refusing disk. */
+/** Caused by the simulation: a killed process, a refusing disk. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 

@@ -11,7 +11,7 @@ export interface Mistake {
   readonly seed?: number
 }
 
-/** Bugs that would cost credits, alerts or trust. The simulation must find each. */
+/** They would cost credits, alerts or trust. The simulation must find each. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

@@ -24,7 +24,6 @@ export type Invariant =
   | 'old copy is said'
   | 'goes on'
 
-/** Ends a story at its first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 
@@ -34,7 +33,7 @@ export class Violated extends Error {
   }
 }
 
-/** The log of a story. The same story produces exactly the same lines. */
+/** The same story logs exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number
@@ -54,7 +53,7 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /** The first violation, even if it was found during the app's own work, where throwing doesn't end the story. */
+  /** Set even if the violation was found during the app's own work, where throwing doesn't end the story. */
   get violation(): Violation | null {
     return this.#violation
   }

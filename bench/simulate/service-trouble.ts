@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Starts a problem and returns a function that ends it. */
+/** Returns a function that ends the problem. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -35,8 +35,8 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // The service charges nothing without status true (contract, Limits 1). It reports nothing either, since this
-    // page has no headers.
+    // The service charges nothing without status true (contract, Limits 1). This page has no headers, so it
+    // reports nothing either.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

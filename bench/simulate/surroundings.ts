@@ -27,6 +27,5 @@ export abstract class Surroundings {
 
   /** A desktop notification is shown. */
   abstract told(facts: NotificationFacts): void
-  /** Path of a service's file below the app's folder. */
   abstract liveFile(folder: string, name: 'state' | 'cache'): string
 }

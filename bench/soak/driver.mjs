@@ -16,7 +16,7 @@ const commands = {
   advance: ({ ms }) => globalThis.candlewickClock.advance(ms),
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
-  /** Opens the window like the tray and waits for prices. */
+  /** Like the tray. Waits for prices. */
   async open() {
     app.emit('activate')
     const shows = `document.querySelectorAll('[data-testid=watchlist-row]').length > 5`
@@ -31,7 +31,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Collects garbage, so that only retained memory remains. */
+  /** Leaves only retained memory. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -56,5 +56,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Doesn't wait for this, because Electron isn't ready before this file has finished.
+// Electron isn't ready before this file has finished, so don't wait.
 void app.whenReady().then(() => send({ ready: true }))

@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** A clock that moves with the app's, and the market with it. */
+/** Moves with the app's clock, and the market with it. */
 export class StepClock {
   #distance = 0
 
@@ -19,7 +19,7 @@ export class StepClock {
   }
 }
 
-/** Connects a new installation to the service and gives it coins, quotes every `quotesMs`, and alerts of all kinds. */
+/** Gives a new installation the service, coins, quotes every `quotesMs`, and alerts of all kinds. */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

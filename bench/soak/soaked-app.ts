@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** Numbers that must not grow over time. */
+/** Must not grow over time. */
 export interface Counts {
   readonly resources: Readonly<Record<string, number>>
   readonly listeners: number
@@ -37,7 +37,6 @@ export class SoakedApp {
     return this.#electron.ask('advance', { ms })
   }
 
-  /** Sends a request to the main process through the window. */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,

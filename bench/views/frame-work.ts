@@ -8,7 +8,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number
-  /** The thread's processor time, microseconds. */
+  /** Processor time of the thread, microseconds. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
@@ -29,8 +29,8 @@ interface Tracing {
 }
 
 /**
- * The main thread's work per frame during `run`: all tasks (scripts, layout, painting, garbage collection) between
- * the starts of two frames. Measures processor time, so other programs and waiting don't count.
+ * All tasks of the main thread (scripts, layout, painting, garbage collection) between the starts of two
+ * frames. Measures processor time, so other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
@@ -58,7 +58,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // A frame begins within a task, so the task that contains it started earlier.
+  // A frame begins within a task, so that task started earlier.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

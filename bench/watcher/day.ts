@@ -42,7 +42,7 @@ export async function watchedDay(
     if (!list) throw new Error('There is no watchlist.')
     for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
     await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
-    // Without an alert, a coin is loaded less often while no window is visible.
+    // Without an alert, a coin loads less often while no window is visible.
     for (const coin of coins) {
       const anyOf = [[{ kind: 'price', is: 'above', value: 1e9 }]]
       const draft = AlertDraft.parse({ coin, anyOf, bars: 'forming', repeat: 'every' })

@@ -19,13 +19,11 @@ export interface Weight {
 }
 
 export interface Watched {
-  /** The user data folder. */
   readonly folder: string
   readonly address: string
   readonly key: string
 }
 
-/** One program while it watches. */
 export class RunningSide {
   readonly #child: ChildProcess
   readonly #started: Promise<void>

@@ -14,7 +14,7 @@ export interface Weights extends Readonly<Record<Side, Weight>> {
 }
 
 /**
- * Measures each side by itself while it watches.
+ * One side at a time.
  * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(

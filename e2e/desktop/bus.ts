@@ -1,9 +1,6 @@
 import dbus from 'dbus-next'
 
-/**
- * Whether a name on the bus is in use. Asks the bus itself, because a call to the name could start a program that
- * claims it.
- */
+/** Asks the bus itself, because a call to the name could start a program that claims it. */
 async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   const reply = await bus.call(
     new dbus.Message({
@@ -18,7 +15,6 @@ async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   return reply?.body[0] === true
 }
 
-/** Waits until all names are on the bus. */
 export async function namesOnBus(address: string, names: readonly string[], withinMs: number): Promise<void> {
   const bus = dbus.sessionBus({ busAddress: address })
   try {

@@ -9,23 +9,23 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A complete desktop: display, session bus, unlocked keyring, window manager, notifications, browser. */
+/** Display, session bus, unlocked keyring, window manager, notifications, browser. */
 export interface Desktop {
-  /** Environment for programs on this desktop. */
+  /** For programs on this desktop. */
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** Kills one of the desktop's programs, as in a crash. */
+  /** As in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** The screen is larger if screenshots are on, because some show large windows. */
+/** Some screenshots show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts a desktop in a fraction of a second. The comments explain why the programs start in this order. */
+/** Takes a fraction of a second. The comments explain why the programs start in this order. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

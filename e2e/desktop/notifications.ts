@@ -9,11 +9,10 @@ export interface SeenNotification {
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  /** The title and the body, on separate lines. May contain markup, but no links. */
+  /** Title and body on separate lines. May contain markup, but no links. */
   readonly message: { readonly data: string }
 }
 
-/** The desktop's notification daemon. */
 export class Notifications {
   readonly #env: NodeJS.ProcessEnv
   #clearedUpTo = 0
@@ -26,27 +25,23 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
+  /** Since the last `clear`, oldest first. Removes them from the screen. */
   seen(): readonly SeenNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
       .map(({ title, body }) => ({ title, body }))
   }
 
-  /** Clicks the topmost notification. */
   click(): void {
     this.#dunst('action', '0')
   }
 
-  /** Ignores earlier notifications. The daemon's own history can't be cleared. */
+  /** The daemon's own history can't be cleared, so this ignores earlier notifications. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /**
-   * Everything the daemon has shown, oldest first. Closes all visible notifications first, because these aren't in
-   * its history.
-   */
+  /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them first. */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
-/** Programs of a desktop. Ended in reverse order. */
+/** Ended in reverse order. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 
@@ -16,7 +16,7 @@ export class Processes {
     return child
   }
 
-  /** Kills one, as in a crash. */
+  /** As in a crash. */
   kill(command: string): void {
     this.#running.find(({ spawnfile }) => spawnfile === command)?.kill('SIGKILL')
   }
@@ -35,7 +35,6 @@ async function ended(child: ChildProcess): Promise<void> {
   clearTimeout(stubborn)
 }
 
-/** The first line a program prints to a stream. */
 export function firstLine(child: ChildProcess, stream: number): Promise<string> {
   const readable = child.stdio[stream]
   if (!readable || !('on' in readable)) return Promise.reject(new Error('no such stream'))

@@ -1,15 +1,13 @@
 import { basename } from 'node:path'
 import { StandIn } from './stand-in'
 
-/** The desktop's sound server. */
 export class Sounds extends StandIn {
-  /** @param folder for the fake program */
   constructor(folder: string) {
     // A sound only counts if its file exists and isn't empty.
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 
-  /** Names of the played sounds, in order. */
+  /** In order. */
   played(): readonly string[] {
     return this.told().map(path => basename(path, '.wav'))
   }

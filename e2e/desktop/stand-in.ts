@@ -16,7 +16,7 @@ export class StandIn {
     writeFileSync(join(folder, name), `#!/bin/sh\n{ ${says}; } >> '${this.#told}'\n`, { mode: 0o755 })
   }
 
-  /** All recorded calls, in order. */
+  /** In order. */
   told(): readonly string[] {
     return existsSync(this.#told) ? readFileSync(this.#told, 'utf8').split('\n').filter(Boolean) : []
   }

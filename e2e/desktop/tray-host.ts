@@ -60,10 +60,10 @@ export interface TrayHostLine {
 
 type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
 
-/** A menu may change while an entry is being activated. More changes than this in a row are a bug. */
+/** A menu may change while an entry is being activated. More changes in a row are a bug. */
 const mostAttempts = 3
 
-/** The desktop's tray: sees registered items, reads their menus and activates entries. */
+/** Sees registered items, reads their menus and activates entries. */
 export class TrayHost {
   readonly #bus: dbus.MessageBus
   readonly #watcher: Watcher
@@ -85,30 +85,30 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
+  /** The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
     else this.#watcher.StatusNotifierHostUnregistered()
   }
 
-  /** How many items have registered so far. */
+  /** Registered so far. */
   get items(): number {
     return this.#watcher.items.length
   }
 
-  /** When the latest item registered, epoch ms. Null without any item. */
+  /** Epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
 
-  /** Clicks the latest item, without opening its menu. */
+  /** Doesn't open the menu. */
   async click(): Promise<void> {
     const { service, path } = this.#item()
     await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
   }
 
-  /** A property of the latest item, such as `IconPixmap` or `ToolTip`. */
+  /** Of the latest item, such as `IconPixmap` or `ToolTip`. */
   async property(name: string): Promise<unknown> {
     const item = this.#item()
     const reply = await this.#call(item.service, item.path, 'org.freedesktop.DBus.Properties', 'Get', 'ss', [
@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts with a text. If the menu has changed in between, it rejects the entry and
-   * is read again, as on a real desktop.
+   * Matches the start of a label. If the menu has changed in between, it rejects the entry and is read again,
+   * as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
 
-/** Documents with commands for users and contributors. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/demo-service.md', 'docs/watcher.md']
 
-/** A shell command line: optional environment variables, then a program. */
+/** Optional environment variables, then a program. */
 const commandLine = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|sudo|git|bash|sh|\.\/\S+)(?: |$)/
 
-/** All command lines in a document, from code blocks and inline code. */
+/** From code blocks and inline code. */
 export function commandsIn(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^ *```\w*\n(.*?)^ *```/gms)].flatMap(([, block = '']) =>
     block.split('\n')

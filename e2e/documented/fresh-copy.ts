@@ -11,24 +11,23 @@ import type { CommandOutcome } from './outcomes'
 const project = join(import.meta.dirname, '../..')
 /** The first command builds the app while other specs run. */
 const mostMs = 120_000
-/** A program that doesn't react to Ctrl-C is killed after 20 seconds, so this allows for more. */
+/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
 const endsWithinMs = 40_000
 
-/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
+/** As after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
   readonly #env: NodeJS.ProcessEnv
 
   constructor(desktop: Readonly<Record<string, string>>) {
-    // The copy has to be on the same disk as the project, because its node_modules are hard links.
+    // node_modules are hard links, so the copy must be on the project's disk.
     mkdirSync(join(project, '.artifacts'), { recursive: true })
     this.#parent = mkdtempSync(join(project, '.artifacts/documented-'))
     this.folder = join(this.#parent, 'candlewick')
     copySources(this.folder)
     execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
-    // Removes caches that tools overwrite in place. The copy has hard links, so this would change the project's
-    // caches, too.
+    // Tools overwrite these caches in place, which through hard links would change the project's caches, too.
     for (const name of readdirSync(join(this.folder, 'node_modules')))
       if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
     this.#takeRecording()
@@ -36,14 +35,14 @@ export class FreshCopy {
   }
 
   /**
-   * Copies the project's recording. Making another takes minutes next to other specs, and the project's own build has
-   * just shown that it works.
+   * Making another recording takes minutes next to other specs, and the project's own build has just shown
+   * that it works.
    */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Runs a command and returns what went wrong, or null. */
+  /** Returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -70,7 +69,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have worked and ended between two checks, so it is checked once more.
+    // A fast command may have worked and ended between two checks.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
@@ -99,7 +98,7 @@ export class FreshCopy {
   }
 }
 
-/** Copies all tracked and untracked files that git doesn't ignore. */
+/** All tracked and untracked files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -112,7 +111,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** The environment of a new user: without variables that our own scripts set. */
+/** As for a new user, without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))
@@ -122,7 +121,7 @@ function newcomer(home: string, desktop: Readonly<Record<string, string>>): Node
       env[name] = value
   const cache = join(home, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Links the cache of this machine's home folder, where the setup finds the downloaded Electron.
+  // The setup finds the downloaded Electron in this machine's cache.
   const fetched = dirname(dirname(runtime()))
   if (basename(fetched) === 'candlewick') symlinkSync(fetched, join(cache, 'candlewick'))
   return {

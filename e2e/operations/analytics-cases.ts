@@ -13,7 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
-/** Breakouts of the last 30 complete days: closes outside the range of the 20 or 50 days before. */
+/** Of the last 30 complete days: closes outside the range of the 20 or 50 days before. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -112,7 +112,8 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // Each headline covers six hours, which are part of its link. Every number in it must be from those hours.
+    // Each headline covers six hours, which are part of its link. Every number in it must be from those
+    // hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

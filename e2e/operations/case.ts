@@ -3,7 +3,6 @@ import type { DemoCoin } from '../../src-demo/simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 
-/** The parameters for one operation, and the check of its result. */
 export interface Case {
   readonly params: Readonly<Record<string, string>>
   /** Compares the display with values computed from the market. */
@@ -12,7 +11,7 @@ export interface Case {
 
 export type Cases = Readonly<Record<string, Case>>
 
-/** The market at the time of the call. */
+/** At the time of the call. */
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
@@ -31,23 +30,22 @@ export class Truth {
     return coin
   }
 
-  /** The price of a coin or currency in dollars. */
+  /** In dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Daily candles including the forming one. */
+  /** Including the forming candle. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
 
-  /** The last complete days. */
   wholeDays(symbol: string, count: number): readonly DemoCandle[] {
     return this.days(symbol, count + 1).slice(0, -1)
   }
 }
 
-/** A cell's exact number from its tooltip. Checks that the text is the rounded number. */
+/** From the tooltip. Checks that the text is the rounded number. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -61,10 +59,7 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/**
- * Compares a displayed number with a computed one. Allows for rounding, since the service writes computed values with
- * ten digits.
- */
+/** Allows for rounding, since the service writes computed values with ten digits. */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)

@@ -2,13 +2,12 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The About section of the settings: diagnostics, licences, and crash records. */
+/** Diagnostics, licences, and crash records. */
 export class AboutPage extends PageObject {
   readonly diagnostics = this.page.getByRole('dialog', { name: m.settings.diagnostics() })
   readonly licences = this.page.getByRole('dialog', { name: m.settings.licences.title() })
   readonly crashRecord = this.page.getByRole('dialog', { name: m.shell.crash.record() })
 
-  /** The preformatted text in a dialog. */
   textOf(dialog: Locator): Locator {
     return dialog.locator('pre')
   }

@@ -2,9 +2,9 @@ import { expect } from 'playwright/test'
 import { axeBarriers, ibmBarriers } from './barriers'
 import { PageObject } from './page-object'
 
-/** Checks the window for accessibility barriers, with all that opens over it. */
+/** Checks the window, with all that opens over it. */
 export class AccessibilityPage extends PageObject {
-  /** Barriers by place. Places without one are missing. */
+  /** By place. Places without a barrier are missing. */
   readonly found: Record<string, readonly string[]> = {}
   readonly #menus = new Set<string>()
   readonly #overlay = this.page.locator(':is([role="menu"], [role="dialog"], [role="alertdialog"]):visible')
@@ -13,10 +13,7 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /**
-   * Checks the window in a different theme. Runs axe-core only, because IBM's checker would find the same as in the
-   * first theme.
-   */
+  /** axe-core only, because IBM's checker would find the same as in the first theme. */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -27,19 +24,19 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Opens and checks every menu and popover of the view. Skips the kinds that an earlier view had as well. */
+  /** Skips the kinds of menus and popovers that an earlier view had as well. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Menus of the same kind only differ in names of coins and in figures, so these are removed.
+      // Menus of the same kind differ only in names of coins and in figures.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)
       await expect(async () => {
-        // If the menu is already open, it would receive the click.
+        // An open menu would receive the click.
         if ((await this.#overlay.count()) === 0) await openers.nth(at).click({ timeout: 1_000 })
         await expect(this.#overlay.first()).toBeVisible({ timeout: 1_000 })
       }).toPass()
@@ -58,7 +55,6 @@ export class AccessibilityPage extends PageObject {
     }).toPass()
   }
 
-  /** Waits until something opened. */
   async opened(): Promise<void> {
     await expect(this.#overlay.first()).toBeVisible()
   }

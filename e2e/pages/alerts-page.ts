@@ -30,7 +30,6 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** A field of the form or of one condition. */
   field(label: string, within = this.dialog): Locator {
     return within.getByLabel(label, { exact: true })
   }
@@ -51,7 +50,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.alerts.form.addCondition() })
   }
 
-  /** The part of the form that shows how often the alert would have triggered in the past. */
+  /** How often the alert would have triggered in the past. */
   get past(): Locator {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
@@ -90,18 +89,16 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
   }
 
-  /** Snoozes the alert of the open entry. */
+  /** Of the open entry. */
   async snooze(howLong: string): Promise<void> {
     await this.page.getByRole('button', { name: m.alerts.entrySnooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 
-  /** Explains the open inbox entry. */
   get why(): Locator {
     return this.page.getByRole('button', { name: m.alerts.why.action(), exact: true })
   }
 
-  /** The dialog that explains a trigger. */
   get explanation(): Locator {
     return this.page.getByRole('dialog', { name: m.alerts.why.title() })
   }
@@ -110,7 +107,7 @@ export class AlertsPage extends PageObject {
     return this.explanation.getByRole('button', { name: m.alerts.why.chart() })
   }
 
-  /** The form for a route, which opens over the alert's form. */
+  /** Opens over the alert's form. */
   get routeForm(): Locator {
     return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
   }
@@ -123,12 +120,11 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** Confirms the form of the route. The main process then asks for a confirmation in a dialog of its own. */
+  /** The main process then asks for a confirmation in a dialog of its own. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }
 
-  /** Whether the alert uses a route. */
   route(name: string): Locator {
     return this.dialog.getByRole('switch', { name })
   }
@@ -144,7 +140,7 @@ export class AlertsPage extends PageObject {
     await this.fillIn(value)
   }
 
-  /** Fills in the open form for the same repeating alert and saves it. */
+  /** For the same repeating alert, in the open form. */
   async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
     await this.field(m.conditions.how()).selectOption('above')

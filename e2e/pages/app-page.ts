@@ -12,13 +12,11 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** The dialog that asks before a price is paid or something is deleted. */
+  /** Asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
-  /** The automatic updates in the plan dialog. */
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.choose() })
   readonly chosenPace = this.plan.getByRole('radio', { checked: true })
-  /** Today's credits and the next call in the status bar. */
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')
 
@@ -45,7 +43,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('main', { name })
   }
 
-  /** Text anywhere in the window. */
   says(words: string | RegExp, how: { readonly exact?: boolean } = {}): Locator {
     return this.page.getByText(words, how)
   }
@@ -74,7 +71,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('grid', { name: /^Watchlist/ })
   }
 
-  /** Presses "Undo" in the latest message. */
   async undoLatest(): Promise<void> {
     await this.page.getByRole('button', { name: m.common.undo() }).last().click()
   }
@@ -87,7 +83,7 @@ export class AppPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Presses the first button with this name. */
+  /** The first button with this name. */
   async press(button: string | RegExp, how: { readonly exact?: boolean } = {}): Promise<void> {
     await this.page
       .getByRole('button', { name: button, ...how })
@@ -121,12 +117,11 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('alert')
   }
 
-  /** An automatic update in the plan dialog. */
   planned(name: RegExp): Locator {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** The cells of an automatic update in the plan dialog: price, calls per day and credits per day. */
+  /** Price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -139,7 +134,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByLabel(label)
   }
 
-  /** The forecast that the status bar shows while updates are slowed down. */
+  /** Shown while updates are slowed down. */
   get slowedForecast(): Locator {
     return this.gauge.getByText(m.credits.pace.lastsDays({ days: 30 }))
   }
@@ -148,7 +143,6 @@ export class AppPage extends PageObject {
     return Number(await this.page.locator('[data-candles]').first().getAttribute('data-candles'))
   }
 
-  /** Waits until the chart has some hundred candles. */
   async chartFilled(): Promise<void> {
     await expect.poll(() => this.candles()).toBeGreaterThan(300)
   }
@@ -172,7 +166,6 @@ export class AppPage extends PageObject {
     await this.viewButton(view).click()
   }
 
-  /** Presses Tab until an element has the focus. */
   async tabTo(wanted: Locator): Promise<void> {
     for (let step = 0; step < 60; step++) {
       if (await wanted.evaluate(element => element === document.activeElement)) return
@@ -213,7 +206,7 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Enters address and key and continues to the plan. */
+  /** Continues to the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
       await this.page
@@ -236,13 +229,12 @@ export class AppPage extends PageObject {
     return answer.runtime !== 'official' || !answer.sandboxed
   }
 
-  /** Presses a button of the open question. */
   async answer(button: string): Promise<void> {
     await this.question.getByRole('button', { name: button }).click()
   }
 
   /**
-   * Agrees to prices every minute, because most specs advance the clock by a minute. The default interval depends on
+   * Prices every minute, because most specs advance the clock by a minute. The default interval depends on
    * the quota.
    */
   async agree(): Promise<void> {
@@ -250,17 +242,15 @@ export class AppPage extends PageObject {
     await this.dialog.getByRole('button', { name: m.connect.planStep.start() }).click()
   }
 
-  /** Enters a key and agrees to the plan. */
   async agreeTo(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.enterKey(service.address, service.key)
     await this.agree()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Switches from the demo market to a service. */
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
+    // A test is too short for the app to measure how fast the quota is used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
@@ -278,7 +268,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** Sends a request to the main process, for values not on screen. */
+  /** For values not on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

@@ -35,10 +35,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22a
 /** Rules of axe that aren't tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/**
- * IBM's rules that never find a violation, but only list what a person should look at. Left out because they are
- * slow.
- */
+/** Slow rules that never find a violation, but only list what a person should look at. */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',
@@ -52,7 +49,7 @@ const ibmReviewRules = [
 const require = createRequire(import.meta.url)
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8')
 
-/** A text about the checkers that run, and what each of them checks. */
+/** The checkers that run, and what each of them checks. */
 export function checkers(): string {
   const { version } = require('accessibility-checker-engine/package.json') as { readonly version: string }
   return [
@@ -63,7 +60,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** Violations found by axe-core in the whole document, with the affected elements. */
+/** In the whole document, with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -87,7 +84,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Violations found by IBM's checker in the whole document, with the affected elements. */
+/** In the whole document, with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

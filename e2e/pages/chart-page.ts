@@ -8,32 +8,28 @@ export class ChartPage extends PageObject {
   readonly legend = this.page.getByTestId('chart-legend').first()
   /** The last button of the toolbar. */
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
-  /** The line that says which candles built bars are made from, and what these cost. */
+  /** Says which candles built bars are made from, and what these cost. */
   readonly built = this.page.getByTestId('built-from')
-  /** The offer of older candles past the oldest one. */
+  /** Offers older candles past the oldest one. */
   readonly reach = this.page.getByTestId('candle-reach')
-  /** The price levels drawn on the chart: calculated pivots, and the service's levels. */
+  /** Calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** The legend of the compared coins with their percent. */
+  /** With their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   /** The current bar of a replay. */
   readonly moment = this.page.getByTestId('replay-moment')
-  /** The time zone button. */
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
   readonly #bars = this.page.getByRole('dialog', { name: m.chart.customBars.title() })
 
-  /** The button that loads this number of older candles. */
   older(count: number): Locator {
     return this.reach.getByRole('button', { name: new RegExp(`^Load ${count} older candles`) })
   }
 
-  /** Buttons that load missing or older candles. */
   get loads(): Locator {
     return this.reach.getByRole('button', { name: /^Load/ })
   }
 
-  /** The number of missing candles in a visible gap. */
   get missing(): Locator {
     return this.reach.getByText(/candles are missing here/)
   }
@@ -49,13 +45,12 @@ export class ChartPage extends PageObject {
       .click()
   }
 
-  /** Toggles an entry of the drawings menu. */
   async toggleDrawing(entry: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     await this.page.getByRole('menuitemradio', { name: entry }).click()
   }
 
-  /** Compares with a coin, possibly after confirming the price. */
+  /** May ask to confirm the price. */
   async compare(coin: string): Promise<void> {
     await this.typeToCompare(coin)
     await this.compareWith(coin).click()
@@ -65,14 +60,13 @@ export class ChartPage extends PageObject {
     return this.page.getByLabel(m.comparison.overlay.label(), { exact: true })
   }
 
-  /** Types a coin to compare. The field closes when the price confirmation opens. */
+  /** The field closes when the price confirmation opens. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
       await this.page.getByRole('button', { name: m.comparison.overlay.title() }).click()
     await this.compareField.fill(coin)
   }
 
-  /** A compared coin's line with its percent. */
   comparedCoin(coin: string | RegExp): Locator {
     return this.compared.getByRole('listitem').filter({ hasText: coin })
   }
@@ -82,12 +76,12 @@ export class ChartPage extends PageObject {
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** The button that compares the typed coin and shows the price of loading it. */
+  /** Shows the price of loading the typed coin. */
   compareWith(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
   }
 
-  /** Types the start of a replay. The field stays open until the replay starts. */
+  /** The field stays open until the replay starts. */
   async typeReplay(typed: string): Promise<void> {
     const begin = this.page.getByLabel(m.chart.replayStart.label())
     if (!(await begin.isVisible()))
@@ -95,7 +89,6 @@ export class ChartPage extends PageObject {
     await begin.fill(typed)
   }
 
-  /** Starts a replay at a typed time. */
   async replayFrom(typed: string): Promise<void> {
     await this.typeReplay(typed)
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
@@ -109,7 +102,6 @@ export class ChartPage extends PageObject {
     return this.page.getByRole('button', { name: m.chart.replayBar.play(), exact: true })
   }
 
-  /** Saves or copies the chart. */
   async take(entry: string): Promise<void> {
     await this.page.getByRole('button', { name: m.chartExport.menu.label() }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
@@ -119,7 +111,6 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: m.chart.customBars.title() }).click()
   }
 
-  /** The button for a bar length in the dialog. */
   barsOf(length: string): Locator {
     return this.#bars.getByRole('button', { name: new RegExp(`^${length}`) })
   }
@@ -130,7 +121,6 @@ export class ChartPage extends PageObject {
     await this.#bars.getByRole('button', { name: m.common.show(), exact: true }).click()
   }
 
-  /** Zooms out to all candles. */
   async showAll(): Promise<void> {
     const ranges = this.page.getByRole('group', { name: m.chart.range() }).first()
     await ranges.getByRole('button', { name: m.common.all(), exact: true }).click()
@@ -142,7 +132,6 @@ export class ChartPage extends PageObject {
     await this.dateBox.getByRole('button', { name: m.chart.goTo.action(), exact: true }).click()
   }
 
-  /** The message in the date dialog if there are no candles at that date. */
   get missingDateNote(): Locator {
     return this.dateBox.getByRole('status')
   }

@@ -4,7 +4,6 @@ import { AppPart } from './app-part'
 
 export class CoinPage extends AppPart {
   readonly view = this.page.getByRole('region', { name: 'Coin', exact: true })
-  /** The result of the day lookup. */
   readonly day = this.view.getByTestId('day')
 
   note(coin: string): Locator {
@@ -15,13 +14,12 @@ export class CoinPage extends AppPart {
     return this.page.getByRole('searchbox', { name: m.coin.notes.find() })
   }
 
-  /** Opens a coin's page by clicking its name. */
   async follow(coin: string, within: Locator = this.page.getByRole('main')): Promise<void> {
     await within.getByRole('button', { name: coin, exact: true }).first().click()
     await this.view.waitFor()
   }
 
-  /** A watched coin's price with all digits. The heading rounds it. */
+  /** With all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -29,7 +27,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** The price as written by the service. */
+  /** As written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -37,7 +35,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** The mark next to the price for an assumed currency. It links to the setting for it. */
+  /** Links to the setting for the assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -46,12 +44,12 @@ export class CoinPage extends AppPart {
     return this.view.getByLabel(m.coin.pastDay.field())
   }
 
-  /** Looks up a day: 2025-03-01. */
+  /** 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
 
-  /** The notice that several coins share the symbol. */
+  /** Several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -60,7 +58,6 @@ export class CoinPage extends AppPart {
     await this.view.getByRole('button', { name: m.coin.twins.choose({ name }) }).click()
   }
 
-  /** Follows the coin to its new symbol. */
   async followTo(to: string): Promise<void> {
     await this.view.getByRole('button', { name: m.coin.renaming.follow({ to }) }).click()
   }
@@ -69,12 +66,11 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('heading', { name: coin, level: 1 })
   }
 
-  /** The button that loads the day from the service. */
   get loadDay(): Locator {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** How far the panels reach to the right, as a share of the window's width. */
+  /** As a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -94,22 +90,19 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('region', { name: m.coin.chart() }).getByRole('img')
   }
 
-  /** The signals of the verdict. */
   get verdictParts(): Locator {
     return this.view.getByRole('list', { name: m.coin.signals.label() }).getByRole('listitem')
   }
 
-  /** The scale that shows where the price is between the low and high of a range. */
+  /** Shows where the price is between the low and high of a range. */
   gauge(range: string): Locator {
     return this.panel(m.coin.extremes.title()).getByRole('img', { name: new RegExp(`^${range}: `) })
   }
 
-  /** Opens the explanation of a panel's figures. */
   async explain(panel: string): Promise<void> {
     await this.view.getByRole('button', { name: m.coin.about.figures({ title: panel }) }).click()
   }
 
-  /** The open explanation. */
   get explanation(): Locator {
     return this.page.getByRole('dialog').getByRole('paragraph')
   }
@@ -122,7 +115,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** A button of a panel, found by the start of its label because the price follows. */
+  /** Found by the start of its label, because the price follows. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -131,7 +124,6 @@ export class CoinPage extends AppPart {
     await this.view.getByRole('button', { name: m.convert.title() }).click()
   }
 
-  /** A cell of a panel's table. */
   figure(
     panel: string,
     row: string,
@@ -144,12 +136,12 @@ export class CoinPage extends AppPart {
       .nth(at)
   }
 
-  /** Loads the daily candles that the calculated figures need. */
+  /** Daily candles for the calculated figures. */
   async loadCandles(): Promise<void> {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Loads a panel's service data and waits for the response or an error. */
+  /** Waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -159,7 +151,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** Ledger entries of calls made for this page. */
+  /** Calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
@@ -169,7 +161,7 @@ export class CoinPage extends AppPart {
     )
   }
 
-  /** Presses a button with a price and confirms if asked. */
+  /** Confirms if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
-  /** The button that loads the service's rate, with its price. */
+  /** Loads the service's rate. Shows the price. */
   readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.load()}`) })
   readonly fault = this.dialog.getByRole('alert')
 
@@ -20,7 +20,7 @@ export class ConverterPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** The result that was calculated from quotes, or the one by the service's rate. */
+  /** Calculated from quotes, or by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
     const name = whose === 'calculated' ? m.common.calculated() : m.common.fromService()
     return this.dialog.getByRole('group', { name }).locator('.value')

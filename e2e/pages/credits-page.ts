@@ -7,17 +7,17 @@ export class CreditsPage extends PageObject {
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
   readonly ledger = this.page.getByRole('grid', { name: m.credits.ledger() })
   readonly summary = this.page.getByRole('main', { name: m.common.credits() }).locator('dl')
-  /** Today's total in the summary. */
+  /** In the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
   readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
-  /** The offer of longer intervals when the quota is too small for the plan. */
+  /** Offers longer intervals when the quota is too small for the plan. */
   readonly offer = this.page.getByRole('region', { name: m.plan.offer.region() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()
   }
 
-  /** Shows a feature's calls from the breakdown. */
+  /** From the breakdown. */
   async pick(feature: string): Promise<void> {
     await this.byFeature.getByRole('button', { name: feature }).click()
   }
@@ -30,7 +30,7 @@ export class CreditsPage extends PageObject {
     await this.page.getByRole('button', { name: m.credits.csv.action() }).click()
   }
 
-  /** Sets a price for an operation whose price the service doesn't report. */
+  /** For an operation whose price the service doesn't report. */
   async setPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price for ${operation}` }).fill(credits)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
- * Returns each with the reason.
+ * Visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
+ * Each with the reason.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Ignores parts that are scrolled out of view, although their boxes may overlap others. */
+    /** Parts scrolled out of view may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -35,7 +35,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       seen.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // If the user can scroll to the rest, nothing is lost.
+        // The user can scroll to the rest.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {

@@ -6,17 +6,15 @@ interface Point {
   readonly y: number
 }
 
-/** Drawings on the chart and its context menus. */
 export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
-  /** The drawing layer, with the number of drawings in `data-drawings`. */
+  /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** The label of a distance measured by dragging with Shift. */
+  /** Measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
-  /** The draggable alert line. */
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A point on the chart, given by shares of its width and height. */
+  /** By shares of the chart's width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -37,7 +35,6 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('menuitem', { name }).click()
   }
 
-  /** Sets the colour of the selected drawing. */
   async paint(colour: string): Promise<void> {
     await this.page.getByRole('radio', { name: colour }).click()
   }
@@ -48,12 +45,12 @@ export class DrawingPage extends PageObject {
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** The context menu entry that creates an alert at the pointer or crosshair. */
+  /** Creates an alert at the pointer or crosshair. */
   get alertHere(): Locator {
     return this.page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ })
   }
 
-  /** The close in the legend after the next draw. */
+  /** After the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

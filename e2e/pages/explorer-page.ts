@@ -4,15 +4,14 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** A table cell with its text and tooltip. */
 export interface ShownCell {
   readonly text: string
   readonly title: string
 }
 
-/** The drawn part of a table. In a long table, only the first rows are drawn. */
+/** In a long table, only the first rows are drawn. */
 export interface ShownTable {
-  /** Total rows, drawn or not. */
+  /** Drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -49,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Fills in all parameters. Those not given are cleared. */
+  /** Parameters not given are cleared. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -58,14 +57,14 @@ export class ExplorerPage extends AppPart {
     }
   }
 
-  /** Presses "Run", confirms if `asks` is true, and waits for the response. */
+  /** Confirms if `asks` is true, and waits for the response. */
   async run(asks: boolean): Promise<void> {
     await this.runButton.click()
     if (asks) await this.question.getByRole('button', { name: /^Run / }).click()
     await this.answer.waitFor()
   }
 
-  /** The table in the response. Cells are keyed by column heading. */
+  /** Keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -87,7 +86,6 @@ export class ExplorerPage extends AppPart {
     })
   }
 
-  /** Switches to a tab of the response. */
   async turnTo(side: 'response' | 'tree' | 'headers' | 'mapping'): Promise<void> {
     const names = {
       response: m.explorer.answer.title(),
@@ -98,12 +96,12 @@ export class ExplorerPage extends AppPart {
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
-  /** The lines of the tree that are drawn. */
+  /** Only drawn lines. */
   get treeLines(): Locator {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** The response headers. For a saved response, waits until they have loaded together with the body. */
+  /** Headers of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -113,13 +111,12 @@ export class ExplorerPage extends AppPart {
     return Object.fromEntries(rows.map(({ Header, Value }) => [Header?.text ?? '', Value?.text ?? '']))
   }
 
-  /** Saves or copies the response with a menu entry. */
   async take(how: 'Save' | 'Copy', entry: string): Promise<void> {
     await this.answer.getByRole('button', { name: how }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Shows a saved response. No call. */
+  /** No call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -138,20 +135,17 @@ export class ExplorerPage extends AppPart {
     await this.turnTo('mapping')
   }
 
-  /** The button that lists the fields that share a doubt. */
+  /** Lists the fields that share a doubt. */
   placesOf(fields: string): Locator {
     return this.answer.getByRole('button', { name: m.reading.showPlaces({ fields }) })
   }
 
-  /** Opens the mapping menu of a field. */
   async openPlace(path: string): Promise<Locator> {
     await this.answer.getByRole('button', { name: m.reading.mapPlace({ path }) }).click()
     return this.page.getByRole('menu')
   }
 
-  /**
-   * Chooses an entry in the mapping menu of a field. Retries, because the menu closes if the response is drawn again.
-   */
+  /** Retries, because the menu closes if the response is drawn again. */
   async mapField(path: string, entry: string): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Escape')
@@ -166,7 +160,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** Opens a column heading's menu by keyboard. */
+  /** By keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

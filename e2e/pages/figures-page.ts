@@ -29,7 +29,7 @@ export class FiguresPage extends AppPart {
     this.#tray = tray
   }
 
-  /** Today's amounts as the main process knows them. */
+  /** As the main process knows them. */
   async today(): Promise<Figures> {
     const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
@@ -37,8 +37,8 @@ export class FiguresPage extends AppPart {
   }
 
   /**
-   * Places that differ from the sum of today's calls in the ledger, with their text. The breakdown covers all time,
-   * so it is only included on the first day.
+   * Places that differ from the sum of today's calls in the ledger, with their text. The breakdown covers all
+   * time, so it is only included on the first day.
    */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())
@@ -100,7 +100,7 @@ const words = ({ spent, held, unknown }: Figures): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Finds the three amounts in a longer text, and writes them in the same form as the others. */
+/** In the same form as the others. */
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How much data a view lacks: the number of dashes, and the buttons that offer to load something. */
+/** What a view lacks: the number of dashes, and the buttons that offer to load something. */
 export interface Gaps {
   readonly dashes: number
   readonly offers: readonly string[]
@@ -18,7 +18,7 @@ export const gapsOf = (page: Page): Promise<Gaps> =>
     return { dashes, offers }
   })
 
-/** Waits until the missing data has been the same for half a second, because a view fills in steps. */
+/** A view fills in steps, so this waits until the gaps have been the same for half a second. */
 export async function settledGaps(page: Page): Promise<Gaps> {
   let gaps = await gapsOf(page)
   for (let same = 0; same < 5; same++) {

@@ -3,15 +3,11 @@ import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The indicators of the active chart. */
 export class IndicatorsPage extends PageObject {
-  /** The list of indicators, each with its values. */
   readonly list = this.page.getByRole('list', { name: m.chart.indicators() })
   readonly field = this.page.getByRole('combobox', { name: m.indicators.picker.title() })
-  /** The period in the open settings. */
   readonly period = this.page.getByRole('dialog').getByLabel(m.indicators.param.period(), { exact: true })
 
-  /** Text in a legend. */
   says(words: string | RegExp): Locator {
     return this.list.getByText(words)
   }
@@ -20,30 +16,29 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** Values at the crosshair or of the latest candle. */
+  /** At the crosshair or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
 
-  /** The smaller side of an indicator's menu button, px. */
+  /** The smaller side, px. */
   menuSize(title: RegExp): Promise<number> {
     const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
     return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
   }
 
-  /** A search result. */
   offered(name: RegExp = /./): Locator {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** Adds the first search result by keyboard. */
+  /** By keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)
     await this.page.keyboard.press('Enter')
   }
 
-  /** Chooses an indicator's menu entry by keyboard. */
+  /** By keyboard. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
     await this.page.keyboard.press('Enter')
@@ -60,7 +55,7 @@ export class IndicatorsPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Chooses an indicator's menu entry by mouse. */
+  /** By mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()

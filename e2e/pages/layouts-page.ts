@@ -2,17 +2,16 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The charts of the visible layout, and the layout menu. */
 export class LayoutsPage extends PageObject {
   readonly menu = this.page.getByRole('dialog', { name: m.layouts.list.title() })
   readonly charts = this.page.locator('[data-chart]')
 
-  /** A chart by position, from 1. */
+  /** By position, from 1. */
   chart(place: number): Locator {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
-  /** A chart's canvas, with the number of candles in `data-candles`. */
+  /** The number of candles is in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }
@@ -30,7 +29,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByText(words)
   }
 
-  /** Fills all empty charts with coins of the watchlist. */
+  /** With coins of the watchlist. */
   async fillAll(place: number): Promise<void> {
     await this.chart(place).getByRole('button', { name: m.layouts.blank.fillAll() }).click()
   }
@@ -43,7 +42,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByTestId('chart-legend')
   }
 
-  /** Chart titles: `BTC 1h`. */
+  /** `BTC 1h`. */
   async titles(): Promise<readonly string[]> {
     const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
     return texts.map(text => text.trim().replace(/\s+/g, ' '))
@@ -53,16 +52,16 @@ export class LayoutsPage extends PageObject {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }
 
-  /** A screenshot of a chart's time axis, to compare it with another. */
+  /** A screenshot, to compare it with another. */
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Leaves out the border that marks the active chart.
+    // Without the border that marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }
 
-  /** Scrolls past the oldest candle, where older ones are offered. */
+  /** Older candles are offered past the oldest one. */
   async lookPastOldest(place: number): Promise<void> {
     await this.chart(place)
       .getByRole('img', { name: /candles/ })

@@ -24,12 +24,11 @@ export class MarketPage extends PageObject {
     return new MarketPage(appPage.page)
   }
 
-  /** The tab of a panel. */
   panel(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
-  /** A panel's tab as a radio button, for tests with the keyboard. */
+  /** For tests with the keyboard. */
   panelKey(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
@@ -38,7 +37,7 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
-  /** The panel tab that the Tab key reaches. */
+  /** The tab that the Tab key reaches. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
@@ -79,7 +78,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Presses a button with a price and confirms if asked. */
+  /** Confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -93,14 +92,12 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** A coin's name in the table, which links to its page. */
+  /** Links to the coin's page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /**
-   * Reads several cells of a coin's row by their headings. Reads all at once, because prices may change in between.
-   */
+  /** By heading. Reads all at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -153,7 +150,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('button', { name: label })
   }
 
-  /** All cells of the correlation matrix. */
+  /** Of the correlation matrix. */
   get pairs(): Locator {
     return this.view.locator('[data-pair]')
   }
@@ -166,7 +163,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Points at a time in a three-month chart that ends now. */
+  /** In a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()
@@ -180,12 +177,11 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-pair="${a} ${b}"]`)
   }
 
-  /** The ranked list of pairs. */
   pairsIn(list: 'Most correlated' | 'Least correlated'): Locator {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** The cells of a breadth figure: first ours, then the service's. */
+  /** First ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

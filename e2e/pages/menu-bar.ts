@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from 'electron'
 import type { CandlewickApp } from '../candlewick-app'
 
-/** The native menu bar, which is no part of the page. */
+/** The native menu bar isn't part of the page. */
 export class MenuBar {
   readonly #app: CandlewickApp
 
@@ -9,14 +9,13 @@ export class MenuBar {
     this.#app = app
   }
 
-  /** Labels of its menus. */
   menus(): Promise<readonly string[]> {
     return this.#app.evaluate(({ Menu: bar }) =>
       (bar.getApplicationMenu()?.items ?? []).map(({ label }) => label)
     )
   }
 
-  /** Labels and accelerators of all entries by id. */
+  /** By id. */
   entries(): Promise<Readonly<Record<string, readonly [label: string, accelerator: string | null]>>> {
     return this.#app.evaluate(({ Menu: bar }) => {
       const all = (menu: Menu | null | undefined): readonly MenuItem[] =>
@@ -28,7 +27,7 @@ export class MenuBar {
     })
   }
 
-  /** Chooses an entry. Returns once the page has received it, so that a key pressed next comes after it. */
+  /** Returns once the page has received the choice, so that a key pressed next comes after it. */
   async choose(entry: string): Promise<void> {
     await this.#app.evaluate(
       ({ Menu: bar }, id) => bar.getApplicationMenu()?.getMenuItemById(id)?.click(),

@@ -6,7 +6,7 @@ export class NewsPage extends AppPart {
   readonly headlines = this.appPage.main
     .getByRole('list', { name: m.coin.news.title() })
     .getByRole('listitem')
-  /** The reader, which shows one headline next to the list in a wide window. */
+  /** Next to the list in a wide window. */
   readonly reader = this.appPage.main.getByRole('article', { name: m.news.reader() })
 
   static async open(appPage: AppPage): Promise<NewsPage> {
@@ -14,12 +14,11 @@ export class NewsPage extends AppPart {
     return new NewsPage(appPage)
   }
 
-  /** Loads headlines for 10 credits. */
+  /** For 10 credits. */
   load(): Promise<void> {
     return this.appPage.pressInView(/10 credits/)
   }
 
-  /** Clicks the first link to a host. */
   openLink(host: string): Promise<void> {
     return this.appPage.main.getByRole('button', { name: host }).first().click()
   }

@@ -8,7 +8,6 @@ export class PageObject {
     this.page = page
   }
 
-  /** Saves a screenshot if screenshots are on. */
   photograph(name: string): Promise<void> {
     return photograph(this.page, name)
   }

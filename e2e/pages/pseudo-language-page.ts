@@ -3,7 +3,7 @@ import { pseudoLocale, translate } from '../../scripts/messages/pseudo.mjs'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 
-/** The window in the pseudo-language. Its parts are found by their translated names. */
+/** Parts of the window are found by their translated names. */
 export class PseudoLanguagePage extends PageObject {
   readonly #appPage: AppPage
 
@@ -12,12 +12,12 @@ export class PseudoLanguagePage extends PageObject {
     this.#appPage = appPage
   }
 
-  /** Sets the language of a running app, which loads its page again. */
+  /** Changing the language of a running app reloads its page. */
   static async chosenIn(appPage: AppPage): Promise<PseudoLanguagePage> {
     const { page } = appPage
     await Promise.all([
       page.waitForEvent('load'),
-      // The page loads again before it receives the response, so the request fails.
+      // The page reloads before it receives the response, so the request fails.
       appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)
@@ -30,7 +30,7 @@ export class PseudoLanguagePage extends PageObject {
     await expect(this.page.getByRole('main', { name: translate(name), exact: true })).toBeVisible()
   }
 
-  /** Presses the first button with this name, given in English. */
+  /** The first button with this name, given in English. */
   async press(name: string): Promise<void> {
     await this.page
       .getByRole('button', { name: translate(name) })

@@ -43,7 +43,7 @@ export class ScreenerPage extends PageObject {
     await this.field(place, field).fill(value)
   }
 
-  /** Buys the missing candles and confirms if asked. */
+  /** Confirms if asked. */
   async load(): Promise<void> {
     await this.lacking.getByRole('button').click()
     const sure = this.page.getByRole('alertdialog')
@@ -64,7 +64,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** The filter's button, which contains the number of matches. */
+  /** Contains the number of matches. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -81,7 +81,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** The value of the first condition. */
+  /** Of the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())
@@ -104,7 +104,6 @@ export class ScreenerPage extends PageObject {
     await this.saved.selectOption({ label: name })
   }
 
-  /** The selected saved screen. */
   async chosen(): Promise<string> {
     return this.saved.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.label ?? '')
   }
@@ -114,7 +113,7 @@ export class ScreenerPage extends PageObject {
     await this.page.getByRole('menuitem', { name: list }).click()
   }
 
-  /** The line of the first condition in the alert dialog. */
+  /** Of the first condition in the alert dialog. */
   get alertLine(): Locator {
     return this.dialog.getByRole('combobox', { name: 'Line' })
   }

@@ -3,7 +3,6 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** Comparison kinds with their labels. */
 export const comparisons = {
   bollinger: 'Bollinger bands',
   ichimoku: 'Ichimoku',
@@ -17,15 +16,15 @@ export const comparisons = {
 
 type Kind = keyof typeof comparisons
 
-/** An open comparison with our values, the service's, and the button with the price. */
+/** Our values, the service's, and the button with the price. */
 export class ServiceComparisonDialog extends AppPart {
   readonly root: Locator
-  /** The button that loads the service's values, with its price. */
+  /** Loads the service's values. Shows the price. */
   readonly compare: Locator
   readonly drawn: Locator
   readonly fault: Locator
   readonly table: Locator
-  /** The values of an unreadable response. */
+  /** Of an unreadable response. */
   readonly values: Locator
 
   constructor(appPage: AppPage, kind: Kind) {
@@ -38,7 +37,7 @@ export class ServiceComparisonDialog extends AppPart {
     this.values = this.root.getByRole('group', { name: m.explorer.answer.rawLabel() })
   }
 
-  /** Loads the service's values and confirms if asked. */
+  /** Confirms if asked. */
   async spend(): Promise<void> {
     await this.compare.click()
     await this.appPage.sayYes()
@@ -56,12 +55,11 @@ export class ServiceComparisonDialog extends AppPart {
     return this.row(name).getByRole('cell').allInnerTexts()
   }
 
-  /** The service's value in a row. */
   said(row: string): Locator {
     return this.#line(row).locator('td').first()
   }
 
-  /** Difference to the service in a row: at the latest bar, and the maximum. */
+  /** To the service, at the latest bar and the maximum. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }
@@ -72,10 +70,8 @@ export class ServiceComparisonDialog extends AppPart {
   }
 }
 
-/** The panel next to the chart that compares with the service. */
 export class ServiceComparisonPage extends AppPart {
   readonly question = this.page.getByRole('alertdialog')
-  /** The confirmation's heading. */
   readonly price = this.question.getByRole('heading')
   readonly #panel = this.page.getByRole('region', { name: m.comparison.title() })
 
@@ -88,7 +84,6 @@ export class ServiceComparisonPage extends AppPart {
     await this.question.getByRole('button').last().click()
   }
 
-  /** The chart legend of the service's lines. */
   legend(kind: Kind): Locator {
     return this.page.getByTestId('service-legend').filter({ hasText: `${comparisons[kind]}, service` })
   }

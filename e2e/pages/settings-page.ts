@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 
 export class SettingsPage extends AppPart {
   readonly view = this.page.getByRole('main').getByRole('region', { name: m.common.settings() })
-  /** The confirmation for loading a currency's rate, with the cost. */
+  /** Shows the cost of loading a currency's rate. */
   readonly terms = this.page.getByRole('alertdialog')
 
   static async open(appPage: AppPage): Promise<SettingsPage> {
@@ -13,23 +13,23 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** The settings, if a link has already opened them. */
+  /** A link has already opened the settings. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
-  /** The choice of a currency for prices that come without one. */
+  /** For prices that come without a currency. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
 
-  /** Selects the display currency. A confirmation with the cost follows. */
+  /** A confirmation with the cost follows. */
   async showPricesIn(currency: string): Promise<void> {
     await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }
 
-  /** The text about the current rate, or about why there is none. */
+  /** About the current rate, or about why there is none. */
   rate(words: RegExp): Locator {
     return this.view.getByText(words)
   }
@@ -42,7 +42,6 @@ export class SettingsPage extends AppPart {
     await this.view.locator('input[type="file"][aria-label="Import"]').setInputFiles(path)
   }
 
-  /** Restores the latest backup and confirms. */
   async putBackNewestCopy(): Promise<void> {
     await this.view
       .getByRole('button', { name: /^Restore backup of / })
@@ -55,13 +54,12 @@ export class SettingsPage extends AppPart {
     await this.view.getByRole('button', { name: m.routes.testLabel({ name }) }).click()
   }
 
-  /** Removes a route and confirms. */
   async removeRoute(name: string): Promise<void> {
     const remove = this.view.getByRole('button', { name: m.layouts.list.remove({ name }) })
     await remove.click()
     await this.appPage.question.getByRole('button', { name: m.common.remove() }).click()
-    // Waits until the route's token is deleted, too. Keytar crashes if an entry is deleted while it reads the
-    // entries.
+    // Keytar crashes if an entry is deleted while it reads the entries, so wait until the route's token is
+    // deleted, too.
     await remove.waitFor({ state: 'detached' })
   }
 

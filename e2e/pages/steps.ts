@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Counts user actions: each click, key press and filled-in field is one. */
+/** Each click, key press and filled-in field is one. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -14,7 +14,7 @@ export class Steps {
     await what.click()
   }
 
-  /** Clicks an element only if visible, such as a price confirmation. */
+  /** For elements that may be missing, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** The views, with the headings that show that they are open. */
+/** With the headings that show that the views are open. */
 export const viewNames = {
   watch: m.shell.rail.watch(),
   coin: m.common.coin(),

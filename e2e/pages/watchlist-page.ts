@@ -5,17 +5,16 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
-  /** The list of the largest moves, which is below a short watchlist. */
+  /** Below a short watchlist. */
   get movers(): Locator {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }
 
-  /** The entry for correlation, the last one in the comparison with the service. */
+  /** The last entry in the comparison with the service. */
   get comparison(): Locator {
     return this.page.getByRole('button', { name: m.comparison.name.correlation() })
   }
 
-  /** Scrolls the side panel to one of its parts. */
   async jump(part: string): Promise<void> {
     await this.page
       .getByRole('group', { name: m.coin.jump.label() })
@@ -27,7 +26,7 @@ export class WatchlistPage extends AppPart {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }
 
-  /** Opens the column menu and toggles columns. The menu stays open. */
+  /** The menu stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
     const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })

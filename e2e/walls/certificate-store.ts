@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Certificates } from '../../bench/faults/certificates'
 
 /**
- * A temporary home folder where Chromium finds the user's certificate and trusts an authority.
+ * Chromium finds the user's certificate and trusts an authority in this home folder.
  * @returns its path; the caller deletes it
  */
 export function homeWithCertificate({ authority, person }: Certificates): string {

@@ -1,6 +1,6 @@
 /**
- * Tries every browser API that sends something, as a malicious script in the page could. Runs in the page, and
- * nothing it sends may get out.
+ * Tries every browser API that sends something, as a malicious script could. Runs in the page, and nothing it
+ * sends may get out.
  * @param to a host and port that record each attempt, and a name that doesn't exist
  * @returns number of attempts the browser supports
  */
@@ -44,8 +44,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // Uses an address and no name, because Chromium always looks up the names of STUN and TURN servers (see
-  // SECURITY.md).
+  // An address, because Chromium always looks up the names of STUN and TURN servers (see SECURITY.md).
   const host = `${to.host}:${to.port}`
   for (const urls of [
     `stun:${host}`,
@@ -62,8 +61,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // Passes on candidates that seem to come from another peer. The browser checks the connection to any address they
-    // contain.
+    // The browser checks the connection to any address in a peer's candidates.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

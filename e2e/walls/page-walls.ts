@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { WallBridge, Wall } from './wall'
 
 declare const candlewick: WallBridge
-/** The parts of Chromium's device APIs that are used here. Not every system has all of them. */
+/** Not every system has all of these. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
   readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
@@ -62,7 +62,7 @@ export const content: Wall = {
       const form = document.body.appendChild(document.createElement('form'))
       form.action = `${address}/form`
       form.submit()
-      // Runs the text with the page's own timer, because the page's policy doesn't restrict a debugger.
+      // The page's policy doesn't restrict a debugger, so use the page's own timer.
       ;(setTimeout as (text: string) => void)('globalThis.ranText = true')
       const fetched = await fetch(`${address}/fetch`).then(
         () => 'answered',

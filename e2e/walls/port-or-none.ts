@@ -1,5 +1,5 @@
 /**
- * Requests a port from within the page, in the way our own page does. Passed as text, so it can't use anything from
+ * Requests a port from within the page, as our own page does. Passed as text, so it can't use anything from
  * outside.
  * @returns `a port` if one answers, else `no port`
  */

@@ -91,7 +91,8 @@ export const links: Wall = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The user's click that opens the headlines also allows one link to be opened. The test uses this up first.
+    // The user's click that opens the headlines also allows one link to be opened. The test uses this up
+    // first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)

@@ -1,6 +1,4 @@
-// Where texts must come from the catalogue.
-
-/** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
+/** Texts shown on screen, in the tray, in notifications or in the terminal. */
 const said = [
   'src-renderer',
   'src-main/shell/menu',
@@ -30,7 +28,7 @@ const said = [
   'src-shared/words'
 ]
 
-/** Files without texts. The check would take their keys, SQL, markup or log lines for texts. */
+/** Without texts. The check would take their keys, SQL, markup or log lines for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

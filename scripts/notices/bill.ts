@@ -1,13 +1,12 @@
 import type { Component } from './component'
 
-/** The program that the bill of materials is for. */
 export interface Program {
   readonly name: string
   readonly version: string
   readonly license: string
 }
 
-/** A bill of materials in CycloneDX format with every licence text. The same components always give the same bill. */
+/** CycloneDX with every licence text. The same components always give the same bill. */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',
@@ -34,7 +33,6 @@ export function billOfMaterials(program: Program, components: readonly Component
   return `${JSON.stringify(bill, null, 2)}\n`
 }
 
-/** The names, versions, licences and licence texts of all components, as readable text. */
 export function noticesText(program: Program, components: readonly Component[]): string {
   const rule = '-'.repeat(78)
   const parts = components.map(
@@ -47,7 +45,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** Whether a component is an npm package, unlike SQLite for example. */
+/** SQLite, for example, isn't an npm package. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/** Packages that aren't bundled: electron-builder.yml lists those whose files it includes. */
+/** electron-builder.yml lists packages that aren't bundled and whose files it includes. */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(
@@ -10,7 +10,7 @@ export function packedFolders(project: string): readonly string[] {
   )
 }
 
-/** The runtime, and code that is compiled into native modules. The bundler doesn't see either of them. */
+/** The runtime, and code compiled into native modules. The bundler sees neither. */
 export function compiledIn(project: string): readonly Component[] {
   const at = (path: string): string => join(project, 'node_modules', path)
   return [

@@ -1,5 +1,5 @@
-// Checks src-main against the types of the oldest supported Electron. `npm run check` does the same with the pinned
-// one.
+// Checks src-main against the types of the oldest supported Electron. `npm run check` does the same with the
+// pinned one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,8 +10,8 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// Downloaded here instead of being a dependency. Only the types are needed, and the package has an install script and
-// dependencies of its own.
+// Downloaded here instead of being a dependency. Only the types are needed, and the package has an install
+// script and dependencies of its own.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

@@ -6,7 +6,7 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/** Sorts the package's dependencies. The installer's own options can only add some to its default list. */
+/** The installer's own options can only add dependencies to its default list. */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {

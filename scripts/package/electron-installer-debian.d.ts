@@ -17,7 +17,7 @@ declare module 'electron-installer-debian' {
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'
-    /** Returns the final path of the package, from the output folder and the package's temporary name. */
+    /** Returns the package's final path. */
     readonly rename: (folder: string, name: string) => string
     readonly logger: (text: string) => void
   }

@@ -29,7 +29,6 @@ const files = [
 const compiled = join(root, 'src-shared/messages/compiled')
 const stamp = join(root, 'out/.built-from')
 
-/** Digest of all files the build reads. */
 function sourceDigest() {
   const hash = createHash('sha256')
   const sources = folders
@@ -59,7 +58,7 @@ const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') ===
 export async function build({ always = false } = {}) {
   if (!always && builtFrom(sourceDigest())) return
   await withLock(join(root, '.artifacts/build.lock'), async () => {
-    // Computed before the build, so that a source changed during the build makes it stale.
+    // Before the build, so that a source changed meanwhile makes it stale.
     const digest = sourceDigest()
     if (!always && builtFrom(digest)) return
     say('Building …')

@@ -9,10 +9,7 @@ import { Obstacle, say } from './report.mjs'
 
 const stamp = join(root, 'node_modules/.candlewick-setup')
 
-/**
- * Identifies the inputs of node_modules. The native modules use Node-API, so Node's version doesn't matter, but its
- * platform does.
- */
+/** The native modules use Node-API, so Node's version doesn't matter, but its platform does. */
 function fingerprint() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -20,7 +17,6 @@ function fingerprint() {
   return `${lock} ${process.platform} ${process.arch}\n`
 }
 
-/** `npm ci` ran for the current lock file. */
 function upToDate() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
@@ -34,7 +30,7 @@ export async function installDependencies() {
   await withLock(join(root, '.artifacts/setup.lock'), async () => {
     if (upToDate()) return
     say('Installing npm packages (npm ci) …')
-    // Warnings are expected: some packages declare a later Node than they need.
+    // Some packages declare a later Node than they need.
     const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       encoding: 'utf8',

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { cacheHome } from '../../src-main/platform/identity/base-folders.mjs'
 import { Obstacle } from './report.mjs'
 
-/** The root folder of this clone. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** Per-user cache, shared by all clones. */
+/** Per user, shared by all clones. */
 export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

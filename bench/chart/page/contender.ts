@@ -1,11 +1,11 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two charts that are compared. Both draw the same data and receive the same input. */
+/** One of the two compared charts. Both draw the same data and receive the same input. */
 export interface Contender {
   /** Computes the averages and shows all candles, volume and averages. */
   open(host: HTMLElement, candles: CandleColumns): void
-  /** Shows a range of bars by index. */
+  /** By index. */
   setRange(from: number, to: number): void
   /** Redraws the changed last candle and the averages. */
   tick(bar: IndicatorBar): void
@@ -23,7 +23,7 @@ export const colors = {
   down: '#f2787b'
 }
 
-/** A streaming moving average with its values so far. Both charts use it. */
+/** Used by both charts. */
 export class Average {
   readonly values: Float64Array
   readonly #average: SMA

@@ -7,13 +7,13 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** How long it took from the candles to the values of all indicators, ms. */
+  /** From the candles to the values of all indicators, ms. */
   readonly all: number
-  /** For each change of the last candle, how long it took until its values were there, ms. */
+  /** From each change of the last candle to its values, ms. */
   readonly ticks: readonly number[]
 }
 
-/** Measures all indicators in the app's worker, including copying both ways. */
+/** In the app's worker, including copying both ways. */
 export async function measureIndicators(columns: CandleColumns, ticks: number): Promise<IndicatorTimes> {
   const plans = catalogue.map(definition => ({
     key: definition.id,

@@ -28,7 +28,7 @@ export class LayoutCharts {
     this.#placed = Array.from({ length: count }, (_, at) => place(at, Math.ceil(Math.sqrt(count))))
   }
 
-  /** Measures how long it takes until every chart shows all of its indicators, ms. */
+  /** Until every chart shows all of its indicators, ms. */
   async draw(): Promise<number> {
     const begin = performance.now()
     for (const one of this.#placed) {
@@ -36,13 +36,12 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Doesn't poll every frame: frames are uncapped here, so that would occupy a core.
+    // Frames are uncapped here, so polling each would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin
   }
 
-  /** Updates each chart's last candle. */
   tick(): void {
     this.#ticks++
     for (const { chart, columns, feed } of this.#placed) {
@@ -64,7 +63,7 @@ export class LayoutCharts {
   }
 }
 
-/** `perRow` charts side by side, in as many rows. */
+/** `perRow` charts side by side, in as many rows as needed. */
 function place(at: number, perRow: number): Placed {
   const host = document.createElement('div')
   host.style.cssText = `width:${1200 / perRow}px;height:${700 / perRow}px;float:left`

@@ -12,9 +12,7 @@ import { Average, averageColors, averagePeriods, colors, type Contender } from '
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
-/**
- * lightweight-charts, set up as documented for best performance: volume as an overlay, one line series per average.
- */
+/** Set up as documented for best performance: volume as an overlay, one line series per average. */
 export class Peer implements Contender {
   #chart: IChartApi | null = null
   #candles: ISeriesApi<'Candlestick'> | null = null
@@ -28,8 +26,8 @@ export class Peer implements Contender {
       height: host.clientHeight,
       layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
       grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-      // By default a bar is at least half a pixel wide, and then not all 21,600 would fit. With conflation, the
-      // library merges bars that are narrower than half a pixel. Without it, it would be slower than it can be.
+      // By default a bar is at least half a pixel wide, and then not all 21,600 would fit. With conflation,
+      // the library merges narrower bars. Without it, it would be slower than it can be.
       timeScale: { minBarSpacing: 0.001, timeVisible: true, enableConflation: true },
       crosshair: { mode: 0 }
     })
