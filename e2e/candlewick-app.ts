@@ -6,6 +6,7 @@ import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { AppErrors } from './app-errors'
 import { MainProcess, type InMain } from './main-process'
+import { areWanted, keepImage } from './pictures'
 import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
@@ -220,6 +221,23 @@ export class CandlewickApp {
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
       [width, height]
     )
+  }
+
+  /** Sets the zoom of the window's page: 2 for 200 %. */
+  async zoom(factor: number): Promise<void> {
+    await this.evaluate(
+      ({ BrowserWindow }, by) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(by),
+      factor
+    )
+  }
+
+  /** Saves a screenshot of a zoomed window if screenshots are on. Playwright's own would show only a part of it. */
+  async photograph(name: string): Promise<void> {
+    if (!areWanted) return
+    const image = await this.evaluate(async ({ BrowserWindow }) =>
+      (await BrowserWindow.getAllWindows()[0]?.capturePage())?.toPNG().toString('base64')
+    )
+    keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
   /** The app may continue in the tray. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
@@ -33,6 +33,12 @@ export async function photograph(page: Page, name: string): Promise<void> {
   if (!areWanted) return
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+/** Saves a PNG image under this name. */
+export function keepImage(image: Uint8Array, name: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.png`), image)
 }
 
 /** Saves an image made by the app next to the screenshots. */

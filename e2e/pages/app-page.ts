@@ -259,6 +259,13 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
 
+  /** Waits until the current state of the page is on screen. */
+  async painted(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+    })
+  }
+
   /** Waits until no background call is running. If the clock moved during a call, the call would time out. */
   async quiet(): Promise<void> {
     for (;;) {

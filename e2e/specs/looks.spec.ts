@@ -1,27 +1,12 @@
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 import { AccessibilityPage } from '../pages/accessibility-page'
-import type { AppPage } from '../pages/app-page'
 import { checkers } from '../pages/barriers'
+import { openedBy } from '../pages/opened-by'
 import { viewNames } from '../pages/view-names'
 import { inEachForm, usualSizes } from '../pictures'
 
 const views = { ...viewNames, 'first-contact': m.contact.title() }
-
-/** How to open the dialogs and lists that no menu button opens. */
-const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
-  'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
-  'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),
-  'watch: converter': ({ page }) => page.keyboard.press('Control+e'),
-  'watch: alert': appPage => appPage.press(m.shell.alertCoin({ coin: 'BTC' })),
-  'watch: row menu': appPage => appPage.row('ETH').click({ button: 'right' }),
-  'watch: new group': async appPage => {
-    await appPage.press(/^Group: /)
-    await appPage.choose(m.watchlist.groupMenu.add())
-  },
-  'settings: connect': appPage => appPage.press(m.settings.keyRow.change()),
-  'settings: welcome': appPage => appPage.press(m.welcome.show())
-}
 
 test('no view scrolls sideways or has accessibility violations in any theme', async ({
   appPage,

@@ -1,5 +1,10 @@
 import { expect, test } from '../fixtures'
+import { AccessibilityPage } from '../pages/accessibility-page'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { openedBy } from '../pages/opened-by'
+import { lostInReflow } from '../pages/reflow'
+import { viewNames } from '../pages/view-names'
+import { marketTabs } from '../../src-shared/contract/settings'
 import { m } from '../../src-shared/messages/m'
 
 test('the Tab key goes around the Watch view in fewer than 20 stops', async ({
@@ -42,4 +47,44 @@ test('arrow keys move between the controls of a toolbar, and Tab returns to the 
   await expect(chart.style).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chart.style).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candlewick }) => {
+  test.setTimeout(180_000)
+  const { page } = appPage
+  const accessibility = new AccessibilityPage(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
+  await candlewick.resize(1280, 800)
+  await candlewick.zoom(2)
+  await page.waitForFunction(() => innerWidth === 640)
+  const lost: Record<string, readonly string[]> = {}
+  const show = async (viewState: object): Promise<void> => {
+    await appPage.ask('settings', 'change', { viewState: { coin: 'BTC', ...viewState } })
+    await expect(appPage.main).not.toBeEmpty()
+    await accessibility.loaded()
+  }
+  const look = async (place: string): Promise<void> => {
+    await appPage.painted()
+    await candlewick.photograph(`reflow-${place.replace(/\W+/g, '-')}`)
+    const found = await lostInReflow(page)
+    if (found.length > 0) lost[place] = found
+  }
+  for (const [view, name] of Object.entries({ ...viewNames, 'first-contact': m.contact.title() })) {
+    await show({ view })
+    await expect(appPage.view(name)).toBeVisible()
+    await look(view)
+  }
+  for (const tab of marketTabs) {
+    await show({ view: 'market', market: { tab } })
+    await look(`market-${tab}`)
+  }
+  for (const [place, open] of Object.entries(openedBy)) {
+    await show({ view: place.split(':')[0] })
+    await open(appPage)
+    await accessibility.opened()
+    await look(place)
+    await accessibility.close()
+  }
+  expect(lost).toEqual({})
 })
