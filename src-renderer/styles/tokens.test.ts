@@ -87,6 +87,12 @@ describe.each(themes)('theme %s', theme => {
       expect(contrast(colours.edge!, colours[ground]!), ground).toBeGreaterThanOrEqual(3)
   })
 
+  it('makes the edge of simulated data visible on every background', () => {
+    const colours = palette(theme, 'green-red')
+    for (const ground of [...plain, ...tinted, 'simulated-stripe'])
+      expect(contrast(colours.simulated!, colours[ground]!), ground).toBeGreaterThanOrEqual(3)
+  })
+
   it('makes text readable on filled and tinted backgrounds', () => {
     const colours = palette(theme, 'green-red')
     const onTint = ['text', 'text-2', 'text-3', 'accent', 'trouble'].flatMap(text =>
