@@ -17,7 +17,6 @@ export interface UnsettledCall {
   readonly isPriceFixed?: boolean
 }
 
-/** A booked call without a result yet. */
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
   /** Whether `expected` is only an upper bound. */

@@ -8,7 +8,6 @@ export interface KindSpent extends Tally {
   readonly coins: string
 }
 
-/** The remaining coins are combined. */
 const mostCoins = 100
 
 /**

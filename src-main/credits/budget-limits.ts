@@ -19,7 +19,6 @@ export interface LimitSources {
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** Credits the user's other computers may use in the day or quota period that starts at `from`. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
@@ -31,10 +30,7 @@ const allowedForMs = 60_000
 /** In percent of the background share. With less than this left, hardly any call fits. */
 const nearlyUsed = 5
 
-/**
- * Checks calls against the user's budgets before they are booked. Spending comes from the ledger, so budgets also
- * hold after a restart or a crash.
- */
+/** Spending comes from the ledger, so budgets also hold after a restart or a crash. */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
@@ -87,10 +83,7 @@ export class BudgetLimits {
     )
   }
 
-  /**
-   * Returns why a call may not be made, or null if it may. A call that exceeds a budget uses up the user's permission
-   * for it.
-   */
+  /** A call that exceeds a budget uses up the user's permission for it. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -150,7 +143,6 @@ export class BudgetLimits {
     return { span: 'period', spent, held, unknown, limit, background: share, ...span }
   }
 
-  /** Forecasts whether the quota and the daily budget allow `perDay` credits a day. */
   forecast(perDay: number, lasting: Lasting): Forecast {
     const { credits, clock, limits } = this.#sources
     const { dailyBudget } = limits()

@@ -28,7 +28,7 @@ const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact,
 /** From this mark on, there is also a desktop notification, because calls will soon stop. */
 const loudMark: Mark = 95
 
-/** Notifies the user when a budget passes a mark, once per mark and day or quota period. */
+/** Once per mark and day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 

@@ -16,7 +16,6 @@ export interface BudgetSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly limits: BudgetLimits
-  /** The plan of automatic calls, and the intervals to offer if it exceeds the quota. */
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
@@ -30,7 +29,6 @@ export interface BudgetSources {
 
 const monthDays = 30
 
-/** Combines budgets, quota and plan: what is left, how long it lasts, and how fast automatic calls may run. */
 export class BudgetService {
   readonly changed = new Emitter<BudgetState>()
   readonly #sources: BudgetSources
@@ -80,7 +78,6 @@ export class BudgetService {
     return { perDay, allowedPerDay: Number.isFinite(allowed) ? allowed : null }
   }
 
-  /** Lets the next manual call of each operation exceed the budgets, for one minute. */
   allowOnce({ operations }: { operations: readonly string[] }): BudgetState {
     this.#sources.limits.allowOnce(operations)
     this.publish()

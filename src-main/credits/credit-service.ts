@@ -94,12 +94,11 @@ export class CreditService {
     return this.#prices.coinPrices(operation, coins)
   }
 
-  /** The subject of the operation's latest charged call. */
   latestCall(operation: string): Subject | null {
     return this.#prices.latestCall(operation)
   }
 
-  /** Like `priceOf`, for queries from the window. */
+  /** For queries from the window. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)
   }
@@ -256,10 +255,7 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /**
-   * Writes a result, then updates memory.
-   * @throws DiskError and changes nothing if writing fails
-   */
+  /** @throws DiskError and changes nothing if writing fails */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -309,7 +305,6 @@ export class CreditService {
     if (isCounted) this.#failed = null
   }
 
-  /** The time of the newest trusted quota reading. */
   get confirmedReadAt(): EpochMs | null {
     return this.#quota.confirmed?.reading.readAt ?? null
   }
@@ -349,10 +344,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /**
-   * Settles open calls whose cost is now known.
-   * @throws DiskError and changes nothing if writing fails
-   */
+  /** @throws DiskError and changes nothing if writing fails */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'told'

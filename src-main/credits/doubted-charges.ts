@@ -12,7 +12,7 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** The doubted charges after another call, and the calls it settles. Not applied yet. */
+/** Not applied yet. */
 export interface NextDoubts {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]

@@ -12,7 +12,6 @@ export interface DriftSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
-  /** Credits that the user's other computers may use. */
   readonly others: () => readonly OthersShare[]
 }
 
@@ -24,7 +23,6 @@ interface Episode {
   readonly assumed: number
 }
 
-/** Credits used elsewhere in the day or quota period that starts at `from`. */
 interface Use {
   readonly from: EpochMs
   readonly credits: number

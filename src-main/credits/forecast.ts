@@ -22,7 +22,6 @@ export interface Forecast {
   /** The quota has to last until a known reset, however long the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
-  /** Whether the plan exceeds the quota or the daily budget. */
   readonly isBeyond: boolean
 }
 

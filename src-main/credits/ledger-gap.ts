@@ -70,7 +70,6 @@ export class LedgerGaps {
     return { from, to, credits }
   }
 
-  /** Records that an older copy of the ledger was restored. */
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
     this.#kept.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
     this.#sources.notices.dismiss('ledger-gap')

@@ -163,7 +163,6 @@ export class LedgerReport {
     return at === null ? null : startOfNextLocalDay(at)
   }
 
-  /** Spending by operation, coin and feature, with the most expensive calls. */
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(

@@ -41,7 +41,6 @@ export class LedgerStore {
     this.#database = database
   }
 
-  /** Books a call before it is sent. Returns its ID. */
   reserve(call: NewCall): number {
     return this.#database.transaction(() => {
       const { lastInsertRowid } = this.#database

@@ -54,7 +54,7 @@ export class PriceHistory {
     return prices
   }
 
-  /** The highest charge of any operation, in credits. */
+  /** In credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest

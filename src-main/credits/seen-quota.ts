@@ -26,7 +26,7 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The state after a response, and its effect on open calls. Not applied yet. */
+/** Not applied yet. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null

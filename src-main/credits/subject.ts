@@ -9,7 +9,7 @@ export interface Subject {
   readonly other: string
 }
 
-/** Reads the subject from a call's query parameters (contract, "Query parameters used across operations"). */
+/** See the contract, "Query parameters used across operations". */
 export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   const { symbol = '', interval, bars, ...rest } = params
   const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
@@ -25,7 +25,6 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   }
 }
 
-/** The inverse of {@link subjectOf}. */
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
   // Values may contain spaces, so the text is only split before a name.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')

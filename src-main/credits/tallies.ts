@@ -16,7 +16,6 @@ export interface TallySources {
   readonly lastBefore: number
 }
 
-/** Spending for the local day, the quota period and this run of the app, and the open calls. */
 export class Tallies {
   readonly #clock: Clock
   readonly #lastBefore: number

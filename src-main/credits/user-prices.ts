@@ -10,7 +10,7 @@ type PricesByOperation = Readonly<Record<string, UserPrice>>
 const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
 const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
-/** Prices set by the user or taken from an imported profile. Saved in state.db. */
+/** Saved in state.db. */
 export class UserPrices {
   readonly #told: OwnedFact<PricesByOperation>
 

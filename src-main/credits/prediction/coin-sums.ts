@@ -62,7 +62,6 @@ function widened(factors: Float64Array, width: number): Float64Array {
   return wide
 }
 
-/** Eliminates the row's pivot from another row. */
 function subtract(from: Row, row: Row): void {
   const times = from.factors[row.pivot] ?? 0
   if (Math.abs(times) <= tolerance) return

@@ -22,7 +22,6 @@ interface Scope {
   readonly size: 'any' | 'counted' | 'same'
 }
 
-/** A hypothesis of how a call is priced. */
 export interface PriceRule {
   /** True for the rule that each coin has a separate price. */
   readonly isSum?: true

@@ -119,7 +119,6 @@ const capped: PriceShape = (points, count) => {
   return range && { low: Math.min(range.low, cap), high: Math.min(range.high, cap) }
 }
 
-/** A price that never falls as the count rises. */
 const rising: PriceShape = (points, count) => {
   const isRising = points.every((point, index) => point.charged >= (points[index - 1]?.charged ?? 0))
   const above = points.find(point => point.count >= count)

@@ -26,7 +26,6 @@ export class Trust {
     for (const novelty of novelties) this.#proofs.set(novelty, this.#of(novelty) + 1)
   }
 
-  /** Records a wrong prediction. */
   disappoint(novelties: readonly Novelty[]): void {
     if (this.covers(novelties)) this.#needed *= 2
     this.#proofs.clear()

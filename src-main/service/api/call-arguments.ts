@@ -16,14 +16,12 @@ export interface CallArguments {
   readonly key: { readonly from: 'keychain' } | { readonly from: 'given'; readonly key: string | null }
   readonly json: boolean
   readonly capture: string | null
-  /** Whether to include values in the capture. */
   readonly values: boolean
   readonly yes: boolean
   /** Credits that the user approves in advance. */
   readonly maxCredits: number | null
 }
 
-/** Returns what is wrong and what to enter instead. */
 function asked(fault: Fault): string {
   const { what, next } = faultWords(fault)
   return `${what} ${next}`

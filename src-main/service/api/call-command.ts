@@ -75,7 +75,7 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Shows the price, and only returns if the user agrees with an option or at the terminal.
+ * Only returns if the user agrees with an option or at the terminal.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

@@ -8,8 +8,8 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * Returns the names and types of a response's fields without their values, which is safe to share. Merges the entries
- * of a list. Also shows which texts are numbers or times.
+ * Returns the names and types of a response's fields without their values, which is safe to share. Also shows which
+ * texts are numbers or times.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -58,10 +58,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/**
- * Returns `{list: 120, of: …}`. A short list of plain values may be a row without field names, so it gets the type of
- * each.
- */
+/** A short list of plain values may be a row without field names, so it gets the type of each. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)

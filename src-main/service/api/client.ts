@@ -99,7 +99,7 @@ interface Limits {
   readonly maxBytes: number
 }
 
-/** Sends one GET with the key and reads the entire response. Never rejects. */
+/** Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,

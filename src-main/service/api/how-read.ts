@@ -1,7 +1,6 @@
 import type { Answer } from './answers/answer'
 import { remarksOn } from './answers/remarks'
 
-/** Describes how much of a response was read into the answer's data, and lists the values that weren't. */
 export function howRead(answer: Answer | null) {
   const reading = answer?.reading
   return {

@@ -23,7 +23,6 @@ export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   return Number.isFinite(at) ? at : null
 }
 
-/** Returns the latest year that ends in these digits and is at most 50 years ahead. */
 function fullYear(lastDigits: number, now: EpochMs): number {
   const latest = new Date(now).getUTCFullYear() + 50
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)

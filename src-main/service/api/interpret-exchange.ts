@@ -32,10 +32,7 @@ interface AnsweredCall extends Call, Answered {
   readonly now: EpochMs
 }
 
-/**
- * Turns an exchange into its outcome.
- * @param said null if no complete body arrived or it exceeded the reading limits
- */
+/** @param said null if no complete body arrived or it exceeded the reading limits */
 export function interpretExchange(
   call: Call,
   exchange: Exchange,

@@ -24,7 +24,6 @@ export function cleanKey(pasted: string): CleanedKey {
   return { ok: true, key }
 }
 
-/** Returns the key to send, or a fault if there is no usable key. */
 export async function keyToSend(
   source: () => Promise<string | null>,
   operation: string

@@ -41,7 +41,6 @@ export function matchCoins<Row extends Quoted>(
   return matched
 }
 
-/** Picks the pair whose currency is closest to dollars. */
 function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const pairs = new Map<string, Row>()
   for (const row of rows) {

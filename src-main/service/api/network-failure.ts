@@ -45,7 +45,7 @@ const certificate =
 /** Chromium aborts if the server requires a client certificate. Node connects without one and then gets an error. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Classifies an error from `fetch`. After the request was sent, the call may have been charged. */
+/** After the request was sent, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))

@@ -8,16 +8,12 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
-/**
- * How to check and send a query parameter. The contract doesn't limit values, so these limits only concern their
- * format.
- */
+/** The contract doesn't limit values, so these limits only concern their format. */
 export interface Parameter {
   readonly name: ParameterName
   /** Coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
-  /** Returns the value to send, or the reason why it's invalid. */
   read(typed: string): ReadParameter
 }
 

@@ -21,14 +21,13 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
-/** Whether a message is about a coin rather than the endpoint. */
 export function speaksOfCoin(words: string | null): boolean {
   if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
     return false
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** Whether a message says that calls or credits are used up. Messages about too many coins don't count. */
+/** Messages about too many coins don't count. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -43,7 +42,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Whether a message rejects the key. "Token" alone doesn't count, because coins are tokens too. */
+/** "Token" alone doesn't count, because coins are tokens too. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }

@@ -63,7 +63,6 @@ export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
   ...{ state: 'confirmed', misfitAt: null, proposed: null, changedAt: now }
 })
 
-/** Replaces the mapping that was used for the same kinds of call. */
 export function withShape(
   all: readonly KeptMapping[],
   { calls, mapping }: MappedShape,

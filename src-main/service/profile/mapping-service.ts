@@ -35,7 +35,6 @@ export interface MappingSources {
  * The number of later responses that a mapping and inference must read the same way before the mapping is confirmed.
  */
 const enoughAgreed = 3
-/** Chooses the saved mapping for each response, and handles responses that fit none. */
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
   /** Emits when an operation's responses stop fitting their saved mapping, and when they fit again. */
@@ -161,7 +160,6 @@ export class MappingService implements SavedMappings {
     this.decided.emit()
   }
 
-  /** The mappings in the form that profiles store. */
   shapes(): readonly MappedShape[] {
     return this.#kept.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
   }

@@ -3,11 +3,10 @@ import { ResponseMapping, type SavedMapping } from '../../../src-shared/contract
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** A saved mapping with the data that decides when to confirm or replace it. */
 export interface KeptMapping extends SavedMapping {
   /** The number of later responses that the mapping and inference have read the same way. */
   readonly agreed: number
-  /** The kinds of calls whose responses have this shape. See `callKind`. */
+  /** See `callKind`. */
   readonly calls: readonly string[]
   /** The user's field edits when the mapping was inferred, as JSON. */
   readonly edits: string

@@ -27,7 +27,7 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Lets the user choose a file and writes it. Returns the path, or null if cancelled.
+   * Returns the path, or null if cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** The user's field mappings for one service's responses. Stored in state.db and applied to every response. */
+/** The user's field mappings for one service's responses, stored in state.db. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService
@@ -71,7 +71,6 @@ export class ProfileService {
   readonly fieldEditsOf = (operation: string): readonly FieldEdit[] =>
     editsOf(this.#fieldEdits.value, operation)
 
-  /** Lets a client read responses the way this service does. */
   get reading(): Pick<ServiceClientSources, 'fieldEdits' | 'mappings'> {
     return { fieldEdits: this.fieldEditsOf, mappings: this.responses }
   }

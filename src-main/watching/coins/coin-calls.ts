@@ -67,7 +67,6 @@ export class CoinCalls {
     this.#sources = sources
   }
 
-  /** The coins to include in the operation's next call. */
   open(operation: string, coins: readonly string[]): readonly string[] {
     return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
   }
@@ -78,10 +77,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /**
-   * The coins of the next call as one parameter, to look up its price. If all coins are set aside, the parameter has
-   * all of them.
-   */
+  /** If all coins are set aside, the parameter has all of them. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')

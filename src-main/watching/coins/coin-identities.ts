@@ -15,7 +15,6 @@ import { groupedByCoin } from '../../service/api/missing-coins'
 import { wasWritten } from '../../platform/storage/disk-error'
 import type { CoinIdentityStore } from './coin-identity-store'
 
-/** Helps to identify the coin. */
 export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }

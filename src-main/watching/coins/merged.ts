@@ -2,10 +2,7 @@ import type { Answer } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
 import type { AnsweredCoins } from './find-refused-coins'
 
-/**
- * Combines the rows and charges of the parts of a call. Responses without rows can't be combined, so the one about
- * the most coins is used.
- */
+/** Responses without rows can't be combined, so the one about the most coins is used. */
 export function merged(parts: readonly AnsweredCoins[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)
   const last = parts.at(-1)?.outcome

@@ -2,7 +2,6 @@ import type { QuoteRow } from '../../service/api/answers/answer'
 import { bareCoin } from '../../service/api/answers/asked'
 import { namesCoin } from '../../../src-shared/figures/coin-named'
 
-/** A symbol that the service returned instead of the requested one. */
 export interface NewSymbol {
   readonly symbol: string
   readonly name: string | null

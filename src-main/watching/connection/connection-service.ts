@@ -22,7 +22,6 @@ import type { PlanService } from './plan-service'
 
 export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
-/** A session opened for a target, but not switched to yet. */
 interface Move {
   readonly session: { readonly agreement: Agreement }
   go(): void
@@ -79,7 +78,7 @@ export class ConnectionService {
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** Switches to a service. The new session makes no call until the user agrees to its plan. */
+  /** The new session makes no call until the user agrees to its plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)

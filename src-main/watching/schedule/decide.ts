@@ -272,7 +272,6 @@ function freshUntil(
   return Math.min(planned + delayMs(everyMs, { factor, mostMs }), Math.max(planned, until))
 }
 
-/** How much later a need is due because of the slowdown. */
 export const delayMs = (everyMs: number, { factor, mostMs }: Pick<Slowdown, 'factor' | 'mostMs'>): number =>
   Math.min(Math.ceil(everyMs * (factor - 1)), mostMs)
 

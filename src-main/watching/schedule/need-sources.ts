@@ -54,12 +54,10 @@ export class NeedSources {
     return [...this.#mistaken.keys()]
   }
 
-  /** When to try the next failed source, or Infinity. */
   get lookAgainAt(): EpochMs {
     return Math.min(...this.#mistaken.values())
   }
 
-  /** Tries all sources again, at the user's request. */
   forgive(): void {
     this.#mistaken.clear()
   }

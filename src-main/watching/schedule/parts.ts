@@ -22,7 +22,6 @@ export interface CoinPart {
 export interface Divided {
   readonly parts: readonly CoinPart[]
   readonly chosen: TierChoice
-  /** Credits for a call about these coins. */
   readonly reserveOf: (coins: readonly string[]) => number
 }
 

@@ -14,7 +14,6 @@ import {
 import { partDueAt } from './parts'
 import type { TierRhythms } from './tiers'
 
-/** How often some kind of data currently loads. */
 export interface Rhythm {
   readonly everyMs: number
   /** The next call isn't made before this time, whatever the interval. In the past if nothing delays it. */
@@ -22,7 +21,6 @@ export interface Rhythm {
   readonly reason: ScheduleReason
 }
 
-/** How often each kind of data loads in the current state of the schedule. */
 export interface Rhythms {
   readonly now: EpochMs
   /** Null if automatic calls haven't stopped. */
@@ -34,7 +32,6 @@ export interface Rhythms {
    * @param key defaults to all needs of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
-  /** By how much the slowdown delays a call with this interval. */
   delayMs(everyMs: number): number
 }
 

@@ -8,7 +8,6 @@ export type Block =
   | { readonly state: 'none' }
   | { readonly state: 'locked' }
   | { readonly state: 'unauthorised' }
-  /** For some time. */
   | {
       readonly state: 'rateLimited'
       readonly waits: readonly number[]

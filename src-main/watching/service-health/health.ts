@@ -6,7 +6,6 @@ import { policyOf } from './fault-policy'
 import { quotesOperation } from './incident-policy'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
-/** Everything that blocks calls to the service. */
 export interface ServiceHealth {
   /** Status 402. These operations are called only if the user requests them. */
   readonly locked: Readonly<Record<string, Fault>>

@@ -14,7 +14,7 @@ export interface IncidentPolicy {
   readonly of: 'all' | 'operation' | 'quotes'
   /** The incident must last this long before the user is notified. */
   readonly graceMs: number
-  /** Waits between notifications. Empty if there's only one. */
+  /** Empty if there's only one. */
   readonly silencesMs: readonly number[]
   /** No calls are made during such an incident, so a timer triggers its reminders. */
   readonly byTime: boolean

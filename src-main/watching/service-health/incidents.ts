@@ -12,7 +12,6 @@ export interface Incident {
   readonly fault: Fault
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** When the problem ended. */
   readonly overAt: EpochMs | null
   /** False again after another notification. */
   readonly endTold: boolean

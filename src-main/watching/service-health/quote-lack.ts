@@ -30,7 +30,6 @@ export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
 }
 
-/** The fault of a response without a readable price. */
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
   if (operation !== 'getData' || fault !== null) return null

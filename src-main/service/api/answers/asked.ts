@@ -58,7 +58,6 @@ export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
-// Upper-case keys that aren't coins.
 const words = new Set([
   ...['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'],
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']

@@ -17,7 +17,6 @@ const telling =
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
-/** One field per figure, with the service's name for it. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
@@ -110,7 +109,6 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
-    // Drops the prefix that all figures have in common.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null

@@ -113,7 +113,6 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Words that mean a direction and don't describe the event. */
 const goingWords =
   /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i
 
@@ -151,7 +150,6 @@ const tookPlace = (told: unknown): boolean =>
 const priceIn = (told: unknown): number | null =>
   timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
 
-/** The direction that an event's name implies. */
 function impliedBy(name: string): Direction | null {
   // `support` contains `up`.
   const bare = bareName(name).replace('support', 'floor')

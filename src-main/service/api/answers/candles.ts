@@ -236,7 +236,6 @@ const doubtedFields = {
   volume: ['volume']
 }
 
-/** Finds the fields' positions in unnamed bars. Unproved fields are doubtful. */
 function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: Trace): Places<Field> | null {
   const order = candleOrder(rows, keyed)
   if (order === null) return null

@@ -53,7 +53,6 @@ export function coinsBeside(
   return null
 }
 
-/** Lists numbers whose names may mean a traded amount. */
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   if (!isObject(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []

@@ -37,7 +37,6 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
 }
 
-/** Whether the values are symbols rather than counters. */
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
@@ -137,7 +136,6 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
 const means = (name: string, concepts: readonly string[]): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
 
-/** Whether all keys look like codes and include a well-known coin. */
 function areKnownCoins(holder: JsonObject): boolean {
   const keys = Object.keys(holder)
   const areCodes = keys.length > 1 && keys.every(key => /^[A-Z\d]{2,10}$/.test(key) && isObject(holder[key]))

@@ -45,7 +45,6 @@ const coinOf = (value: unknown, asked: Asked): string | null => {
   return bareCoins(asked).has(known ?? value.toUpperCase()) ? (known ?? value) : null
 }
 
-/** Returns null if the object has no coin or several. */
 function soleCoin(object: JsonObject, asked: Asked): string | null {
   const coins = Object.values(object).flatMap(value => coinOf(value, asked) ?? [])
   return coins.length === 1 ? (coins[0] ?? null) : null
@@ -102,7 +101,6 @@ function inList(
   })
 }
 
-/** Reads a coin, or an object that contains a single one. */
 const coinIn = (cell: unknown, asked: Asked): string | null =>
   isObject(cell) ? soleCoin(cell, asked) : coinOf(cell, asked)
 

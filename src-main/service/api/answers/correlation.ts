@@ -58,7 +58,6 @@ function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
 
-/** Finds the requested or well-known coin with this name. Ignores case. */
 function coinIn(name: string, asked: Asked): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known

@@ -41,7 +41,6 @@ export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Deco
   breadth: decodeBreadth
 }
 
-/** Operations whose decoder differs from that of their kind. */
 const others: Readonly<Record<string, Decoder>> = {
   getVolatility: decodeVolatility,
   getTop: decodeTop,

@@ -4,7 +4,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is neither an object nor an array. */
 export function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || (typeof value !== 'object' && value !== undefined)
 }

@@ -11,7 +11,6 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
-  /** Null for an array. */
   readonly names: readonly string[] | null
   at: number
 }
@@ -55,7 +54,6 @@ export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]
 
 const mostReadAgain = 20_000
 
-/** Whether a body has too many values to be read more than once. */
 export const isLong = (root: unknown): boolean => countLeaves(root, mostReadAgain) > mostReadAgain
 
 function countLeaves(root: unknown, enough = Infinity): number {

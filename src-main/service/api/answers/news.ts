@@ -88,7 +88,6 @@ const pictureNamed: Family<Field> = path => {
 const means = (name: string, concept: Concept): boolean =>
   meaningOf([name])?.senses.some(sense => sense.concept === concept) ?? false
 
-/** The first publisher or author in a list. */
 function firstNamed(value: unknown, trace: Trace): string | null {
   const entry: unknown = Array.isArray(value) ? value[0] : null
   if (!isObject(entry)) return textOf(entry)

@@ -39,7 +39,6 @@ export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMa
   return { thousands: '.', point: isGrouped ? 'thousands' : 'unknown' }
 }
 
-/** Whether a number has a comma or several points. */
 function isPeoples(text: string): boolean {
   if (text.length >= 30) return false
   const point = text.indexOf('.')
@@ -70,7 +69,6 @@ export function textsIn(body: unknown): readonly string[] {
   return texts
 }
 
-/** Returns the decimal separator that a text proves. */
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
@@ -94,7 +92,6 @@ const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 const isAddress = (text: string): boolean =>
   text.split('.').length === 4 && text.split('.').every(part => Number(part) < 256)
 
-/** Rewrites an ambiguous number as the body suggests. Returns any other text unchanged. */
 export function withMark(text: string, { thousands, point }: NumberMarks): string {
   if (thousands === null || !isEither(text)) return text
   if (text.includes('.')) return point === 'thousands' ? text.replace('.', '') : text

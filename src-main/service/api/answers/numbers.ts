@@ -82,7 +82,6 @@ export function countOf(value: unknown): number | null {
   return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
-/** Collects the source text of fields that have a number. */
 export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const text: Record<string, string> = {}
   for (const field in values) {

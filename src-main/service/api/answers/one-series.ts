@@ -4,7 +4,6 @@ import type { Trace } from '../reader/trace'
 import type { Asked } from './asked'
 import { timeOf } from './times'
 
-/** `time` is null if the row has none. */
 interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null

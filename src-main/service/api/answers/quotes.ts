@@ -303,7 +303,6 @@ function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
         trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
 }
 
-/** Whether the changes are factors of the price. */
 function isByFactor({ found }: QuoteSource): boolean {
   const spans = [
     { value: numberOf(found.inAnHour), days: 1 / 24 },

@@ -18,7 +18,6 @@ const likely = new Set([
   ],
   ...['description', 'desc', 'explanation', 'problem', 'fault', 'cause']
 ])
-/** Names that may hold a failure's message if no better one does. */
 const possible = new Set([
   'text',
   'title',

@@ -33,7 +33,6 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
 
 type UnsharedSource = { readonly field: string; readonly path: string; readonly count: number }
 
-/** Returns the sources that only this reading has. */
 function onlyIn({ reading }: Answer, other: Answer | null): readonly UnsharedSource[] {
   const known = new Set(other?.reading?.sources.map(({ field, path }) => `${field}\n${path}`))
   return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))

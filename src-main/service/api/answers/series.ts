@@ -106,7 +106,6 @@ function withoutWarmUp<Field extends string, P extends Point & { readonly [Name 
   })
 }
 
-/** Replaces the zeros before an average's first real value by null. */
 export function averagesWithoutWarmUp<
   Row extends { readonly averages: Readonly<Record<string, number | null>> }
 >(rows: readonly Row[]): readonly Row[] {

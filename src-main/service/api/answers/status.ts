@@ -31,7 +31,6 @@ const wordNames = new Set([
   ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
   ...['errors', 'errormessage', 'errormsg', 'title']
 ])
-/** Names that can appear next to a message but aren't data. */
 const besideWords = new Set([
   ...[
     'status',

@@ -67,7 +67,6 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
-// Names of containers that don't show the group of the levels.
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
 

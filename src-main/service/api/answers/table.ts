@@ -6,7 +6,6 @@ const mostRows = 500
 const mostColumns = 60
 const mostNodes = 20_000
 
-/** Returns the longest list of objects in an unrecognised response. */
 export function rawTable(body: unknown): RawTable | null {
   let longest: { readonly path: string; readonly rows: readonly object[] } | null = null
   const open: { readonly node: unknown; readonly path: string }[] = [{ node: body, path: '' }]

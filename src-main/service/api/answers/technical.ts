@@ -113,7 +113,6 @@ export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   return { kind: 'technical', data: together(parts), dropped: found.dropped }
 }
 
-/** Strips a span that all figures have in common. */
 function withoutSpan(values: Part['values']): Part['values'] {
   const entries = Object.entries(values)
   const [prefix = ''] = /^[^.]+\./.exec(entries[0]?.[0] ?? '') ?? []
@@ -139,7 +138,6 @@ const coinAround = ({ path }: Row<Field>): string | null => {
   return name === undefined ? null : (coinIds.get(name) ?? null)
 }
 
-/** Returns whether the row added anything new. */
 function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const { found, above } = row
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)

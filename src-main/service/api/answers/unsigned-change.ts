@@ -38,7 +38,6 @@ function isRefuted({ percent, price, open }: SignedChange): boolean {
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 
-/** Whether the price before the change would be too far from the day's open, low and high. */
 function isFar({ percent, price, open, low = null, high = null }: SignedChange): boolean {
   const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false

@@ -228,7 +228,6 @@ const sizes = (told: readonly WindowValue[]): readonly { readonly size: number; 
       : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
   })
 
-/** Whether each coin's changes are factors of its price. */
 function areAllFactors(told: readonly WindowValue[]): boolean {
   const coins = new Set(told.map(({ symbol }) => symbol))
   return [...coins].every(coin =>

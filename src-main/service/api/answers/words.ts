@@ -26,7 +26,6 @@ const downSigns = new Set(
     ' '
   )
 )
-// Words that reverse a direction or make it uncertain.
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
 /**
@@ -78,7 +77,6 @@ export function verdictOf(value: unknown): string | null {
     : null
 }
 
-/** Returns an absolute http or https link, or null. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 4000) return null
   const text = value.trim()

@@ -4,7 +4,6 @@ import type { Asked } from '../answers/asked'
 import { leavesOf } from '../answers/leaves'
 import { numberOf } from '../answers/numbers'
 
-/** An answer with the sources, leftovers and body to compare it with. */
 export interface Checked<Kind extends AnswerKind = AnswerKind> {
   readonly answer: AnswerOf<Kind>
   readonly data: AnswerOf<Kind>['data']
@@ -14,7 +13,6 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
   readonly body: unknown
 }
 
-/** Checks whether numbers are consistent with other values of the response. */
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind

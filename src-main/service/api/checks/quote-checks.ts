@@ -18,7 +18,6 @@ function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
 }
 
-/** Returns the time of the high or low from the leftovers. */
 function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
   const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
   const beside = leftovers.find(({ path }) => named.test(lastName(path)))

@@ -81,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** Takes the last entry of each list, because the first may be the header. */
+/** The first entry may be the header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

@@ -53,7 +53,6 @@ export function withEdits(
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
 }
 
-/** A response's mapping before its edits. */
 export interface Edited {
   /** Has no rules if only edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
@@ -140,7 +139,7 @@ function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean,
   }
 }
 
-/** Whether a source is in the rule's rows, or applies to all of them. Another list may have a different order. */
+/** Another list may have a different order. */
 const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))

@@ -4,10 +4,6 @@ import type { Claim } from './claims'
 import type { InferredFields } from './fields'
 import type { LeafCell, LeafColumn } from './leaf-columns'
 
-/**
- * The input for inferring rules: the rows of data, the columns of the response, and what inference used each column
- * for.
- */
 export interface Evidence {
   readonly rows: readonly InferredFields[]
   readonly columns: readonly LeafColumn[]

@@ -5,7 +5,6 @@ import { coinIds } from '../reader/lexicon'
 import { readValue, wordKey } from '../mapping/read-value'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 
-/** A value in the response, and what it became in the data. */
 export interface ValuePair {
   readonly raw: unknown
   readonly out: unknown
@@ -115,7 +114,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Maps words to values. Returns null if a word has two values, or if there are too many. */
+/** Returns null if a word has two values, or if there are too many. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {

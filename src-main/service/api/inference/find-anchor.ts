@@ -9,7 +9,6 @@ import { presentIn, type InferredFields } from './fields'
 import { readsOf } from './explain-value'
 import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
-/** Finds the column and field that identify the most rows without a rule. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
   const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
@@ -34,7 +33,6 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Evide
   return best?.anchor ?? null
 }
 
-/** Assigns each row a cell with the same value, in row order. Uses each cell once. */
 function anchorAt(
   column: LeafColumn,
   columns: readonly LeafColumn[],

@@ -23,17 +23,15 @@ type Fields = Readonly<Record<string, unknown>>
 /** `unexplained` counts the values that the mapping misses, by field. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
-  /** The answer as read by inference. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
-  /** Whether the mapping reads exactly what inference did. */
   readonly isWhole: boolean
 }
 
 /** The data of these kinds is a single object, so only one of several rows counts. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
-/** Infers a mapping from an operation's response. @throws if the operation is unknown */
+/** @throws if the operation is unknown */
 export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
@@ -54,7 +52,6 @@ export function inferMapping(
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
-/** Longer lists are shortened to this many entries. */
 const enoughRows = 60
 
 /** Shortens long lists and objects. Returns the same object if nothing needs shortening. */
@@ -74,7 +71,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Returns the mapping if it reads exactly what inference did. Fields that the response lacks become optional. */
+/** Fields that the response lacks become optional. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -210,7 +207,6 @@ export function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): s
   return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
 }
 
-/** The order of a pair doesn't matter. */
 const pairInOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

@@ -20,7 +20,7 @@ const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
-/** The ways to interpret a response's containers, in the order to try them. */
+/** In the order to try them. */
 export const layoutsFor = (kind: string): readonly LeafLayout[] =>
   kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 

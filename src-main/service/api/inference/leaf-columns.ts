@@ -56,7 +56,6 @@ export const starsKey = (stars: readonly (string | number)[]): string => stars.j
 const deepest = 14
 const mostCells = 60_000
 
-/** Groups a response's values by their place in its layout. */
 export function columnsIn(
   body: unknown,
   asked: Asked,
@@ -171,7 +170,6 @@ export function columnsIn(
 const isField = (key: string | null, { texts, times }: KeyWords): boolean =>
   key !== null && !texts.has(key.toLowerCase()) && !times.has(timeOf(key) ?? NaN)
 
-/** Parses text that contains JSON, lines or parts. Returns null for other text. */
 export function parsedIn(
   text: string
 ): { readonly by: Extract<Step, { parsed: unknown }>['parsed']; readonly value: unknown } | null {

@@ -53,7 +53,6 @@ export function mappingOfEdits(
   return isRead ? withOptional(mapping, misfits) : null
 }
 
-/** Groups edits that are in the same rows. */
 function groupsOf(placed: readonly PlacedEdit[], body: unknown, asked: Asked): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const one of placed) {

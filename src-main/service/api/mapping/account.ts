@@ -6,7 +6,6 @@ import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scop
 
 /** A node in the tree of the places that a mapping reads. */
 interface Branch {
-  /** Fields read from this place. */
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
@@ -32,7 +31,6 @@ interface Counted {
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
-  /** The entries of all `branches` together. */
   readonly entries: Branch['entries']
   readonly isFurniture: boolean
   readonly below: Map<string | number, Place>

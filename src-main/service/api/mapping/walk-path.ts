@@ -83,7 +83,6 @@ export function isEntryNamed(
 export const isRowOf = (when: When, row: unknown, scope: Scope): boolean =>
   when.every(({ path, is }) => valueAt(row, path, scope) === is)
 
-/** Parses text as JSON, as lines, or as parts between separators. */
 export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>['parsed']): unknown {
   if (as === 'json') return sentJson(text)
   if (as === 'lines') return text.trim().split(/\r?\n/)

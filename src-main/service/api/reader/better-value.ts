@@ -45,7 +45,6 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
 }
 
 const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
-/** Whether the zone of a time is unknown. */
 const isLocal = (pick: Pick): boolean =>
   pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
@@ -53,7 +52,6 @@ const conceptOf = ({ rank }: Slot<string>): number => Math.floor(rank / perConce
 
 function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): number {
   const isBlank = value === null || value === undefined || value === ''
-  // A time is more precise than a day.
   const isDay =
     slot.reads === 'time' &&
     typeof value === 'string' &&

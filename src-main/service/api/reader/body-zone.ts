@@ -95,7 +95,6 @@ function zoneCalled(text: string): BodyZone | null {
   return wall => momentAt(wall, name)
 }
 
-/** Whether a body contains a time without a zone, other than midnight. */
 function hasClock(body: unknown): boolean {
   const open: unknown[] = [body]
   const isClock = (text: string): boolean => {

@@ -2,7 +2,6 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** The positions of the values in candle rows without names. */
 export interface CandleOrder {
   /** Null if the rows are keyed by time. */
   readonly time: number | null
@@ -99,7 +98,6 @@ function earliest(row: Row | undefined, places: readonly number[]): number | nul
 const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>
   list.length > 0 && list.filter(holds).length >= list.length * 0.9
 
-/** Whether a column contains times. Times only rise or only fall, apart from a few bars. */
 function isTimes(rows: readonly Row[], place: number): boolean {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -131,7 +129,6 @@ function pricesIn(
     .flatMap(orders)
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
-  // No order fits all bars.
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
   // A volume mistaken for a high or low makes the spread large. The order with the smallest spread only contains
   // prices.
@@ -179,7 +176,6 @@ function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   return true
 }
 
-/** Sums the logarithms of high / low. */
 function spreadOf(bars: Numbers, [, high, low]: Prices): number {
   return bars.reduce((sum, bar) => sum + Math.log((bar[high] ?? 1) / (bar[low] ?? 1)), 0)
 }
@@ -244,7 +240,6 @@ function volumeIn(
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/** The range is between low and high, or between the extremes of all four prices if `isLoose`. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -1,6 +1,5 @@
 import type { ShareUnit } from './words'
 
-/** A row's change and the values that can verify it. */
 export interface ReportedChange {
   readonly change: number | null
   /** From the name, or from a field next to it. */
@@ -60,7 +59,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Tiny as a fraction too.
+  // This is tiny even as a fraction.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05

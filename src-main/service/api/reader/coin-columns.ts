@@ -50,7 +50,6 @@ const isHeader = (cells: Cells, asked: Asked): boolean =>
   cells.slice(1).every(cell => isColumn(cell, asked)) &&
   new Set(cells).size === cells.length
 
-/** Whether a cell is a requested coin, a well-known one if none was requested, or an exchange. */
 const isColumn = (cell: unknown, asked: Asked): boolean =>
   typeof cell === 'string' &&
   cell.length < 30 &&

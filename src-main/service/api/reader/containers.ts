@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from '../answers/json'
 
-/** Names of lists of errors or warnings. */
 export const containerProblems: ReadonlySet<string> = new Set([
   'error',
   'errors',

@@ -114,7 +114,6 @@ export function below(place: CoveredPlace, name: string): CoveredPlace {
   return made
 }
 
-/** Returns at most the last six names. */
 export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   const names = [typeof key === 'string' ? key : '*']
   for (
@@ -126,7 +125,6 @@ export function namesTo({ above, key }: CoverageColumn): readonly string[] {
   return names
 }
 
-/** Lists the unread and the read values below the root, in the order of the response. */
 export function listed(root: CoveredPlace): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []

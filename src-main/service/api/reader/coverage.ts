@@ -27,7 +27,6 @@ interface Open {
   /** Whether all entries share one place, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
-  /** The field that all leaves below were read as. */
   readonly all: string | null
   readonly claim: TracedClaim | undefined
   at: number

@@ -4,7 +4,7 @@ import type { FieldReads } from './vocabulary'
 const point = ['time', 'symbol'] as const
 const averages = ['sma', 'ema'].flatMap(kind => [10, 20, 50, 100, 200].map(length => `${kind}${length}`))
 
-/** The fields that the user may assign to a value, most common first. */
+/** Most common first. */
 const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly string[]>> = {
   coins: ['symbol', 'name', 'source'],
   quotes: [
@@ -93,5 +93,4 @@ const reads: ReadonlyMap<string, FieldReads> = new Map<string, FieldReads>([
   ].map(field => [field, 'percent'] as const)
 ])
 
-/** How a value must be readable to be assigned to a field. */
 export const readAsField = (field: string): FieldReads => reads.get(field) ?? 'number'

@@ -28,7 +28,6 @@ function namesTo(node: unknown, path: string, asked: Asked): readonly string[] |
   return null
 }
 
-/** Coins, days and numbers identify rows. */
 function isRowKey(key: string, asked: Asked): boolean {
   const isCoin = coinAskedFor(key, asked) !== null || coinIds.has(key)
   // `USD` is a coin only if requested.

@@ -26,7 +26,6 @@ export interface FieldRule {
 
 export type FieldTable<Field extends string> = Readonly<Record<Field, FieldRule>>
 
-/** A value that may fill a field. */
 export interface Pick {
   readonly value: unknown
   readonly holder: object
@@ -43,7 +42,6 @@ export interface Slot<Field extends string> {
   readonly currency: string | null
   readonly window: string | null
   readonly share: ShareUnit | null
-  /** The factor in the name, such as 1,000,000. */
   readonly scale?: number
   readonly isLesser?: true
   /** Whether the field's name comes from the response. Text in such a field isn't a figure. */
@@ -71,7 +69,6 @@ export const ofADay = (window: string | null): boolean => window === null || win
 /** The number of cached paths. Figures may have hundreds of coins as keys. */
 const remembered = 20_000
 
-/** Looks up exact names in the vocabulary, as fields of one operation. */
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
@@ -169,7 +166,6 @@ export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely 
 // These accept almost any value.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
-/** Whether a value fits the meaning of a name that only resembles a known one. */
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) &&
   isReadable(reads, value) &&

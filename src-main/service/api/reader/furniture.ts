@@ -3,7 +3,6 @@ import { bareName } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { meaningOf } from './vocabulary'
 
-/** Names of metadata: success, paging, timings, the echoed request. */
 const furniture = new Set([
   ...[
     'status',
@@ -96,18 +95,16 @@ const parts = new Set([
   ]
 ])
 
-/** `PAGE_SIZE` isn't a coin. */
+/** Whether a name is metadata, such as `PAGE_SIZE`. */
 export const isFurnitureName = (name: string): boolean =>
   furniture.has(bareName(name)) ||
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether an object with this name contains only metadata. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
-/** Whether an unread leaf is at the top level, in a metadata object, or an echo of the request. */
 export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
   if (path.includes('*')) return false
   const names = path.map(bareName)

@@ -13,7 +13,6 @@ export interface Header<Field extends string> {
 
 export interface Table<Field extends string> extends Header<Field> {
   readonly rows: Cells
-  /** The objects around the cells' values. */
   readonly cells?: readonly (readonly JsonObject[])[]
   readonly names: readonly unknown[]
 }

@@ -9,7 +9,6 @@ const deepest = 12
 
 export interface MeantBody {
   readonly body: unknown
-  /** The meaning of a point in the body's numbers. */
   readonly point: NumberMarks['point']
 }
 
@@ -32,7 +31,6 @@ export function asMeant(body: unknown): MeantBody {
   return { body: meant, point }
 }
 
-/** Rewrites the strings of a body, and those of its keys that are times. */
 const changed = (
   node: unknown,
   change: (text: string, key: string) => string,

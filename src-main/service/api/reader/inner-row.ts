@@ -41,7 +41,6 @@ function soleObject(object: JsonObject): readonly [string, JsonObject] | null {
   return first === undefined || others.length > 0 ? null : (first as [string, JsonObject])
 }
 
-/** Counts the fields understood in an object or in the only object inside it, whichever are more. */
 function mostIn<Field extends string>(
   object: JsonObject,
   own: Picks<Field>,

@@ -4,7 +4,6 @@ import { timeOf } from '../answers/times'
 export interface KeyedEntry {
   readonly key: string | number
   readonly isMoment: boolean
-  /** The position of the key in `holder`. */
   readonly at: string | number
   readonly holder: object
   readonly child: object

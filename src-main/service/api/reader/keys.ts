@@ -44,7 +44,7 @@ export function keyNamed<Field extends string>(
 /** `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT` */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** `BTC` is also a coin. */
+/** Excludes currencies that are also coins, such as `BTC`. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 

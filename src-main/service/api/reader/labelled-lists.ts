@@ -50,7 +50,6 @@ function namesTaken<Field extends string>(
   )
 }
 
-/** Whether a text names one of the operation's figures and isn't itself a figure. */
 function isLabel<Field extends string>(name: unknown, reader: RowReader<Field>): boolean {
   if (typeof name !== 'string' || name.length > 40 || percentOf(name) !== null) return false
   const reads = reader.slots([name])?.reads

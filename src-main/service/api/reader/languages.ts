@@ -270,7 +270,6 @@ export const translated: ReadonlyMap<string, readonly string[]> = new Map([
   ...entries
 ])
 
-/** Units of spans in other languages, as written after a number. */
 export const unitWordsByLanguage: readonly (readonly [unit: string, words: string])[] = [
   ['min', '分 分钟 分間 분 minuten minutos минут dakika'],
   ['h', '時間 小时 시간 stunde stunden hora horas heure heures ore час часов uur'],

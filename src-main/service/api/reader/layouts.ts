@@ -13,7 +13,6 @@ import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 type Key = string | number
 type Cells = readonly unknown[]
 
-/** A rewritten body and the origins of its containers. */
 export interface Laid {
   readonly body: unknown
   readonly origins: Origins
@@ -75,7 +74,6 @@ function firstOf(
 
 const nothingAsked: Asked = { params: {}, coins: [] }
 
-/** Applies `otherRules`. Returns null if none applies. */
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 

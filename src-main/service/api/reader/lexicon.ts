@@ -76,7 +76,6 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['study', 'studies']
 ]
 
-/** Maps words to the equivalents in the vocabulary. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
@@ -88,14 +87,12 @@ export const currencies: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Names of objects that only wrap other objects. */
 export const wrappers: ReadonlySet<string> = new Set(
   'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range settings params parameters inputs options config'.split(
     ' '
   )
 )
 
-/** Words that don't add to the meaning of a value. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +

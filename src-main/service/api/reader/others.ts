@@ -3,7 +3,6 @@ import { numberOf } from '../answers/numbers'
 import { plainWords } from './plain-words'
 import { windowIn } from './spans'
 
-// Words for past values, forecasts and comparisons.
 const before =
   'previous prev prior yesterday yesterdays earlier before was old preceding former ontem gestern ayer ieri'
 const ahead =
@@ -13,7 +12,6 @@ const beside =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
-// Words that may follow these without changing the meaning.
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -83,7 +81,6 @@ const flags: ReadonlySet<string> = new Set(
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
 
-/** Whether the row has a flag such as `"projected"`, set or not. */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
   return false

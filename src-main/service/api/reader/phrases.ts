@@ -1,4 +1,3 @@
-/** Words that turn a high or low into the distance from it: `ath change`. */
 const away = (end: string): string =>
   [
     'change, from, distance, drawdown, difference, distance from, down from, from up, change from, down, up, rise',

@@ -44,7 +44,6 @@ const isCount = (key: string, part: JsonObject): boolean =>
 export class PickCollector<Field extends string> {
   /** The currency of each value of the lead field. */
   readonly moneys = new Map<number | null, string>()
-  /** Fields with two different values whose names are equally good. */
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
@@ -71,7 +70,6 @@ export class PickCollector<Field extends string> {
     this.#wanted = wantedCurrency(asked)
   }
 
-  /** Clears the state of the previous row. */
   begin(): void {
     this.moneys.clear()
     this.contested.clear()

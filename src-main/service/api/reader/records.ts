@@ -99,7 +99,6 @@ const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
 
 const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))
 
-/** Whether a list contains unique names, at least half of which are in the vocabulary. */
 function isHeader(list: unknown): list is readonly string[] {
   if (!Array.isArray(list) || list.length < 2 || list.length > 100) return false
   if (!list.every(isName) || new Set(list).size < list.length) return false

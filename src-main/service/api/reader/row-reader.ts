@@ -25,7 +25,6 @@ import { isReadable } from './vocabulary'
 /** Reads an object as a row, including the fields of plain objects inside it. Claims each value that it uses. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
-  /** Only matches names that are in the vocabulary. */
   readonly sure: Slots<Field>
   readonly #shape: RowShape<Field>
   readonly #asked: Asked
@@ -104,7 +103,6 @@ export class RowReader<Field extends string> {
     return picks
   }
 
-  /** Whether the value is an amount of the requested coin. */
   #isCounted(field: Field, pick: Pick | undefined): boolean {
     const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
     const isCounted = this.#shape.counted?.includes(field) ?? false
@@ -145,7 +143,6 @@ export class RowReader<Field extends string> {
         same &&= claim.get(pick.key)?.field === field
       }
     }
-    // Rows with the same layout share one claim.
     if (!same || count !== claim.size) {
       claim = new Map()
       for (const field in picks) {
@@ -219,7 +216,6 @@ export class RowReader<Field extends string> {
   }
 }
 
-/** Treats dollar stablecoins as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 

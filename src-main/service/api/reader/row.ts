@@ -8,7 +8,6 @@ export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
   /** Matches fields whose names come from the response. */
   readonly family?: Family<Field>
-  /** An object with one of these fields is a row. */
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
@@ -44,7 +43,6 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
-  /** From a key above the row. */
   readonly coin: string | null
   /** Another key above the row, such as an exchange or a name. */
   readonly key: string | null
@@ -52,7 +50,6 @@ export interface Row<Field extends string> {
   readonly time: unknown
   /** The names of all objects around the row, outermost first. */
   readonly path: readonly string[]
-  /** The values that the row may inherit. */
   readonly above: Picks<Field>
   readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
   readonly group: object
@@ -65,7 +62,6 @@ export interface Rows<Field extends string> {
   readonly dropped: number
 }
 
-/** What the containers around a part of a response contribute to it. */
 export interface Around<Field extends string> {
   readonly coin: string | null
   readonly path: readonly string[]
@@ -99,7 +95,6 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether the value is a single one. A text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

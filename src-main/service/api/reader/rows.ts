@@ -104,7 +104,6 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** Reads a list of keys and values like an object. */
   #keyed(list: readonly unknown[], around: Around<Field>): readonly Row<Field>[] {
     const entries = keyedEntries(list)
     const time = this.#reader.slots(['time'])
@@ -193,7 +192,6 @@ class Finder<Field extends string> {
     return this.#reader.completed(children, object, picks, around)
   }
 
-  /** Finds rows in the lists inside an object and in objects with row keys. Also looks inside plain objects. */
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const headed = tablesIn(object, this.#reader.slots, this.#reader.wanted).flatMap(({ key, ...table }) =>

@@ -29,5 +29,4 @@ export function percentFrom(value: unknown, share: ShareUnit | null): number | n
   return withoutDust(share === 'fraction' ? number * 100 : number / (share === 'permille' ? 10 : 100))
 }
 
-/** Rounds off floating-point noise. */
 export const withoutDust = (number: number): number => Number(number.toPrecision(12))

@@ -2,7 +2,6 @@ import { textOf } from '../answers/json'
 import { windowIn } from './spans'
 import { wordsOf } from './words'
 
-/** Words next to a span that mean a price change or volatility. */
 export const spanMeasures: ReadonlySet<string> = new Set([
   ...['performance', 'return', 'volatility', 'change', 'gain', 'move', 'growth', 'hv', 'rv', 'sigma', 'std'],
   ...['stdev', 'stddev', 'deviation', 'price', 'last', 'annualised', 'annualized', 'realised', 'realized'],

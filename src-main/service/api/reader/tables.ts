@@ -10,7 +10,6 @@ import type { Trace } from './trace'
 import { isReadable, type FieldReads } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
-/** Reads rows without field names, using a header, the values at each position, or parallel columns. */
 export class TableReader<Field extends string> {
   readonly #shape: RowShape<Field>
   readonly #trace: Trace

@@ -41,12 +41,10 @@ export class Trace {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
 
-  /** The number of contested rows by field. */
   get contested(): ReadonlyMap<string, number> {
     return this.#contested
   }
 
-  /** The fields that `takesLikely` was called with. */
   get likely(): ReadonlySet<string> {
     return this.#likely
   }
@@ -66,12 +64,10 @@ export class Trace {
     this.#claims.set(container, joined)
   }
 
-  /** Removes the claims on containers whose values aren't used after all. */
   release(containers: readonly object[]): void {
     for (const container of containers) this.#claims.delete(container)
   }
 
-  /** Discards all claims and doubts, so that another reading can begin. */
   reset(): void {
     this.#claims.clear()
     this.#doubts = []

@@ -107,7 +107,6 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
 const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
   Object.fromEntries(keys.map(key => [key, at(key)]))
 
-/** Keys of an XML element's text. */
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
 /** Turns an XML element with attributes into an object with a value: `{"@days": "30", "#text": "42.7"}`. */

@@ -44,7 +44,6 @@ export function meaningOf(path: readonly string[]): Meaning | null {
       : { ...meaning, senses }
 }
 
-/** Matches names such as `settings` and `params`, which hold the parameters of a calculation. */
 export const isOfSettings = (name: string): boolean => settings.test(name)
 const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
@@ -198,7 +197,6 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   ...{ span: spanNamed, verdict: verdictOf },
-  // The name of a column.
   name: textOf,
   ...{ direction: directionOf, any: value => value ?? null }
 }
@@ -207,7 +205,6 @@ export function isReadable(reads: FieldReads, value: unknown): boolean {
   return readers[reads](value) !== null
 }
 
-/** Whether all values are plain and some can be read this way. */
 export function areReadable(reads: FieldReads, list: readonly unknown[]): boolean {
   return list.every(isScalar) && list.some(value => isReadable(reads, value))
 }

@@ -192,7 +192,6 @@ export const isKnownWord = (word: string): boolean =>
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-/** Whether any word of the name isn't English. */
 export const isForeign = (name: string): boolean =>
   /[^\x20-\x7e]/.test(name) ||
   name

@@ -19,7 +19,7 @@ const longestKeySpelling = 256 * 1024
 export interface OpenedBody {
   /** Only has an answer if the body is too large to decode. */
   readonly reading: BodyReading
-  /** The values to read an answer from. Null if none was requested or there are no values. */
+  /** Null if none was requested or there are no values. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 

@@ -1,6 +1,5 @@
 import { shortestKey } from '../key'
 
-/** Removes the key from a text, however it is written. */
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
@@ -42,7 +41,6 @@ const hexadecimal = (bytes: Buffer): string =>
 
 const spelt = (text: string): string => [...text].map(spellings).join('')
 
-/** HTML entities of special characters. */
 const entities: Readonly<Record<string, string>> = {
   '&': 'amp',
   '<': 'lt',
@@ -51,7 +49,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": 'apos'
 }
 
-/** Returns a pattern that matches every way to write a character. */
 function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))

@@ -6,7 +6,6 @@ export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): n
   return found
 }
 
-/** Counts rows that have the same name as another row but a different value. */
 export function otherwise<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

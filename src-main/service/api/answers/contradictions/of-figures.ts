@@ -65,7 +65,6 @@ export function oddPivots(rows: readonly PivotRow[]): Odd {
   }
 }
 
-/** Detects a conversion in the wrong direction, or from a currency into itself. */
 export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd {
   const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
     (one ?? '').toUpperCase() === (other ?? '').toUpperCase()

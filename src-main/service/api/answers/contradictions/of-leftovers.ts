@@ -151,7 +151,6 @@ const isUnknownFigure = ({ path, value }: Leftover): boolean =>
 const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
   !sources.some(source => source.field === field && isNamed(source.path, words))
 
-/** Whether an unknown figure is about as large as one of these values. */
 const hasAlike = ({ leftovers }: Reading, values: readonly (number | null)[]): boolean =>
   leftovers.filter(isUnknownFigure).some(({ value }) => {
     const figure = percentOf(value) ?? 0
