@@ -1,6 +1,5 @@
 import { storeys } from './storeys.fixture'
 
-/** A row of the layer table with planted imports. */
 type Row = readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]]
 
 /** An area may import those below it, and none above. */

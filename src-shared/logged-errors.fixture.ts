@@ -1,12 +1,9 @@
-/**
- * The errors that are logged during a test. The test fails if there are errors it didn't expect, and also if an
- * expected error isn't logged.
- */
+/** A test fails if it logs errors it didn't expect, or doesn't log those it expected. */
 export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** Expects one or more errors that match, at any time during the current test. */
+  /** One or more errors that match, at any time during the current test. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -15,7 +12,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test and begins the next. Returns a report of missing and unexpected errors. Empty if nothing is. */
+  /** Ends a test and begins the next. Reports missing and unexpected errors, '' if none. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
@@ -29,13 +26,12 @@ export class LoggedErrors {
 }
 
 /**
- * The errors of the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and checks
- * them after each test.
+ * For the test that vitest is running. `scripts/run/logged-errors.fixture.ts` adds the errors and checks them
+ * after each test.
  */
 export const loggedErrors = new LoggedErrors()
 
-/** Expects the current test to log an error that matches. */
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** Whether the output of a program contains an error. That is a line of the log with this level, or a stack. */
+/** A line of the log with this level, or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

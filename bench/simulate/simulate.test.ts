@@ -11,7 +11,6 @@ const hours = (count: number): number => count / 24
 const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), steps })
 const aNotification = expect.stringContaining(' told ') as unknown
 
-/** The trace of an hour without violations. */
 async function linesWithoutViolation(steps: Story['steps']): Promise<readonly string[]> {
   const { violation, trace } = await runStory(anHour(steps))
   expect(violation).toBeNull()
@@ -60,8 +59,8 @@ test('an alert whose condition is met during sleep fires afterwards', async () =
 test('a late response to the previous key triggers no alert', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-    // The next process makes calls as soon as it starts. The user enters a key before their late response arrives,
-    // and the check of that key fails.
+    // The next process makes calls as soon as it starts. The user enters a key before their late response
+    // arrives, and the check of that key fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },

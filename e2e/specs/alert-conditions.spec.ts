@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// Sets the price before the app starts, because the app learns it from the first call.
+// The app learns the price from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
@@ -71,7 +71,6 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   const { dialog } = alerts
   const { keyboard } = appPage.page
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
-  /** Typing replaces a field's text, or selects in a list. */
   const fill = async (field: Locator, text: string): Promise<void> => {
     await appPage.tabTo(field)
     await keyboard.press('Control+A')
@@ -130,8 +129,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // The fields about bars and about rearming are hidden, because a headline has no bars and no value that could go
-  // back.
+  // A headline has no bars and no value that could go back.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(field)).toBeHidden()

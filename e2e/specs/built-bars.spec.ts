@@ -32,7 +32,7 @@ test('builds bars of any length from loaded candles for 0 credits', async ({
   await expect.poll(() => appPage.candles()).toBe(sixes.size)
   await expect(chart.built).toHaveText(/from 1h\s*0/)
 
-  // The bars are weeks that start on Monday, built from 1h candles. The first one is incomplete and marked as such.
+  // Weeks start on Monday. The first one is incomplete and marked as such.
   await chart.showBars('1w')
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 1w candles/)
   const weeks = new Set(times.map(time => Math.floor((time - 96 * hour) / (168 * hour))))
@@ -41,7 +41,6 @@ test('builds bars of any length from loaded candles for 0 credits', async ({
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 7h candles/)
   expect(service.controls.calls().length).toBe(calls)
 
-  // Goes to a date, and then to one before all candles.
   const target = new Date(times[200]!)
   const typed = new Date(target.getTime() - target.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   await chart.goTo(typed)

@@ -29,9 +29,8 @@ test('common indicators can be added and removed by keyboard', async ({ appPage,
     await indicators.add(words)
     const row = indicators.line(title)
     await expect(row).toHaveCount(1)
-    // The value of the latest candle, as a number.
     await expect(indicators.values(title).first()).toContainText(/\d/)
-    // Scrolls to the end, so that lines drawn ahead of the candles are in view.
+    // Lines drawn ahead of the candles are at the end.
     await appPage.chart('BTC', '1h').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')

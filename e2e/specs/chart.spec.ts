@@ -27,7 +27,7 @@ test("shows daily candles if the plan doesn't include intraday candles", async (
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // As time passes, the app doesn't call the locked operation, and bars are built from its own quotes.
+  // The app doesn't call the locked operation, and bars are built from its quotes.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()
@@ -64,7 +64,7 @@ test('the last candle follows the quotes without being stored as a candle', asyn
   }
   expect(lastOf(await series()).close).toBe(board.answer.quotes.find(quote => quote.symbol === 'BTC')?.price)
 
-  // If no candles arrive for hours, all bars after the service's last one are provisional.
+  // All bars after the service's last one are provisional.
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {

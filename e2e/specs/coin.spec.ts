@@ -175,7 +175,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     )
     await appPage.photograph('converter')
 
-    // The mark for an assumed currency links to its setting, and the converter uses what is set there.
+    // The mark for an assumed currency links to its setting, which the converter uses.
     await converter.close()
     await coin.guess.click()
     const settings = await SettingsPage.at(appPage)
@@ -232,7 +232,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
-    // The rate and the market's price are at most two minutes apart, so they nearly match.
+    // The rate and the market's price are at most two minutes apart.
     expect(answer.rate.rate * service.market.priceAt(eur, asked[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(

@@ -13,7 +13,7 @@ test('comparing with the service from a 1h chart asks once, with the total price
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // The app doesn't know the price of daily candles yet, and says so next to the 100 credits.
+  // The price of daily candles is still unknown, which is shown next to the 100 credits.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')

@@ -13,13 +13,13 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Quotes whose low and high are 97 % and 102 % of the price, with a daily change in percent. */
+/** Low and high are 97 % and 102 % of the price, with a daily change in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   ...{ symbol, last, lowest: scaled(last, 97), highest: scaled(last, 102) },
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** A percentage of a decimal in service notation, without an exponent. */
+/** In service notation, without an exponent. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }
@@ -41,7 +41,6 @@ for (const [width, height] of [
       expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')
     await expect(appPage.row('ETH')).toContainText('1.246e−12')
-    // The tooltip has all digits, and so has the text for screen readers.
     await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
 
     const views = {

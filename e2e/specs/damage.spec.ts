@@ -17,7 +17,6 @@ test('restores a backup and moves damaged files aside', async ({ candlewick, ser
   await settings.putBackNewestCopy()
   await expect(first.banner(m.notices.ledgerGap())).toBeVisible()
   await first.photograph('copy-put-back')
-  // After that, the app continues to watch.
   const sent = service.controls.calls().length
   await candlewick.advance(120_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(sent)
@@ -51,7 +50,7 @@ test('restores a backup and moves damaged files aside', async ({ candlewick, ser
   const third = new AppPage(await candlewick.launch())
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  // Doesn't count the write-ahead logs, which may be empty and move together with their databases.
+  // Write-ahead logs may be empty and move together with their databases.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )
@@ -84,7 +83,7 @@ test('refuses to start with a data folder from a newer version and leaves it unc
   candlewick.expectError(/error start: Error: The data folder was written by a newer version/)
   const start = candlewick.startBare()
   try {
-    // The message is a native dialog that waits to be closed.
+    // A native dialog that waits to be closed.
     await expect.poll(() => windowNames(desktop.env)).toContain('Error')
     expect(readFileSync(join(candlewick.dataFolder, 'logs/crashes.json'), 'utf8')).toContain('newer')
     expect(start.exitCode).toBeNull()

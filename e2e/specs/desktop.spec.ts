@@ -38,7 +38,7 @@ test('confirms an alert route only in a terminal if there is no display', () => 
   const run = (command: string, input: string): string =>
     spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
-  // Runs the program in a terminal, because it only asks there.
+  // The program only asks in a terminal.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
   expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
@@ -120,7 +120,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // While a dialog is open, the entry does nothing, because its dialog would be hidden behind the first one.
+    // The entry's dialog would be hidden behind an open one, so the entry does nothing.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()
@@ -138,7 +138,7 @@ test('no shortcut opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const menu = new MenuBar(candlewick)
-  // Waits for the menu bar, which loads after the visible parts.
+  // The menu bar loads after the visible parts.
   await expect.poll(() => menu.menus()).not.toHaveLength(0)
   const height = await page.evaluate(() => innerHeight)
   await candlewick.evaluate(({ BrowserWindow }) => {
@@ -149,7 +149,7 @@ test('no shortcut opens developer tools', async ({ candlewick }) => {
     press('I', 'control', 'shift')
     press('Alt', 'alt')
     contents?.openDevTools()
-    // Keys are processed in order. Once this one has an effect, the earlier ones have been processed, too.
+    // Keys are processed in order, so the earlier ones have been processed once this one has an effect.
     press('=', 'control')
   })
   const zoomAndTools = (): Promise<unknown> =>

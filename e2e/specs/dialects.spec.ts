@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// Uses one point in time for all dialects, since the same market must look the same in each of them.
+// The same market must look the same in each dialect, so all use one point in time.
 const now = Date.now()
 
 for (const [dialect, manner] of [

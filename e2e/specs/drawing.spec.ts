@@ -6,7 +6,6 @@ import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
 import { m } from '../../src-shared/messages/m'
 
-/** Drawing on a chart with candles. */
 const test = base.extend<{ drawing: DrawingPage }>({
   drawing: async ({ chart }, use) => {
     await use(new DrawingPage(chart.page))
@@ -28,7 +27,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
     return answer.drawings
   }
 
-  // Draws a trend line by mouse and a level by keyboard.
+  // A trend line by mouse and a level by keyboard.
   await drawing.takeTool('Trend line')
   await drawing.drag(await drawing.at(0.25, 0.3), await drawing.at(0.6, 0.4))
   await expect(layer).toHaveAttribute('data-drawings', '1')
@@ -128,7 +127,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await alerts.save()
   await expect.poll(prices).toEqual([price])
 
-  // Drags the line. Escape cancels this, and dropping the line changes the alert.
+  // Escape cancels a drag, and dropping the line changes the alert.
   const box = (await chip.boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)
@@ -160,14 +159,12 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
 
-  // From the list.
   await appPage.row('ETH').click({ button: 'right' })
   await appPage.choose(m.coin.link.setAlert())
   await expect(alerts.field('Coin')).toHaveValue('ETH')
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
 
-  // The line has a menu that removes the alert, and this can be undone.
   await chip.click({ button: 'right' })
   await drawing.photograph('alert-line-menu')
   await appPage.choose(m.drawings.menu.removeAlert())
@@ -180,7 +177,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await page.keyboard.press('Escape')
   await expect(chip).toBeFocused()
 
-  // The context menu of a row compares its coin with the chart's. The price is shown before the call.
+  // The price is shown before the call.
   await appPage.row('SOL').click()
   await appPage.row('ETH').click({ button: 'right' })
   await appPage.choose(m.coin.link.compare({ coin: 'SOL' }))
@@ -233,7 +230,6 @@ test('compares up to five coins in percent, at a price shown first', async ({
     expect(asked(coin)).toBe(1)
   }
 
-  // The legend's values follow the crosshair.
   const here = await drawing.at(0.2, 0.4)
   const newest = await legend.textContent()
   await page.mouse.move(here.x, here.y)

@@ -68,7 +68,6 @@ test('a response is saved in the history and can be copied without the key', asy
       `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
     )
 
-  // A quote that is loaded in the Explorer also updates the watchlist.
   const row = {
     ...{ symbol: 'BTC', last: '77777.77', lowest: '77000', highest: '78000' },
     daily_change_percentage: '1'
@@ -77,13 +76,13 @@ test('a response is saved in the history and can be copied without the key', asy
   const asked = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // The app asks before this call: what twelve coins cost doesn't reveal the price of one.
+  // What twelve coins cost doesn't reveal the price of one, so the app asks.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(asked + 1)
 
-  // After a kill, and although the service is gone, the saved response shows without a call or a charge.
+  // After a kill, and although the service is gone, the saved response shows without a charge.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

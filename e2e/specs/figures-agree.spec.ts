@@ -2,7 +2,7 @@ import type { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
-/** Turns off automatic updates, so that every call is manual. */
+/** Without automatic updates, every call is manual. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -21,7 +21,7 @@ test('all places show the same amounts for today, also after midnight', async ({
   await appPage.show('Credits')
   const figures = new FiguresPage(appPage, tray)
 
-  // First two calls with a known charge, then one whose charge is unknown, then one that is still running.
+  // Two calls with a known charge, one with an unknown charge, and one that is still running.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])

@@ -13,10 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/**
- * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its writes
- * instead.
- */
+/** On a small volume. If the machine can't mount one, a limit on the process blocks its writes instead. */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -24,7 +21,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A volume must be unmounted. A limit ends with the process it applies to.
+    // A volume must be unmounted. A limit ends with its process.
     if (isVolume) disk.end()
   }
 })
@@ -39,14 +36,14 @@ test('watching stops on a full disk with a single notice, and resumes once there
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // Chooses the system's theme in advance, because a full disk can't save settings. The window can follow the theme
-  // even then.
+  // A full disk can't save settings, so choose the system's theme in advance. The window can follow it even
+  // then.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // Waits for calls that were recorded before the disk was full.
+  // Calls recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -105,8 +102,7 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Starts the app after the volume is mounted. If it were mounted over the data of a running app, that data would be
-  // hidden.
+  // Mounting the volume over the data of a running app would hide that data.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -125,7 +121,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// This needs a real volume: a process whose writes are limited can't share memory with a new window.
+// Needs a real volume: a process whose writes are limited can't share memory with a new window.
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,

@@ -13,7 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** The app reopened after some days. 5-minute candles were loaded before, and none since. */
+/** Reopened after some days. 5-minute candles were loaded before, and none since. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -46,7 +46,6 @@ async function launched(candlewick: CandlewickApp): Promise<AppPage> {
 const barsAsked = (service: DemoService): readonly string[] =>
   service.controls.calls('getOHLCIntraday').map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
-/** Zooms out to all candles, including the gap. */
 async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
   const chart = new ChartPage(page)
   await chart.picture.focus()
@@ -61,7 +60,7 @@ test('a gap of days can be filled for one price', async ({ absent }) => {
   // Four days have 288 candles each. The latest 600 of these are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
-  // The app knows the price by now. It still asks, because the price is above the user's limit.
+  // The price is known by now, but above the user's limit.
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
@@ -97,8 +96,8 @@ test("a gap beyond the service's history is filled in part, and the rest is repo
   expect(barsAsked(service).at(-1)).toBe('4320')
   await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
-  // The latest candles that the service returns go back 15 days, and the saved ones end 20 days ago. Those in between
-  // can't be loaded.
+  // The service's latest candles go back 15 days, and the saved ones end 20 days ago. Those in between can't
+  // be loaded.
   await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
   await appPage.photograph('gap-out-of-reach')
 })

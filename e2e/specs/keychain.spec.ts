@@ -17,7 +17,6 @@ const test = base.extend<{ keyring: LockedKeyring }>({
   }
 })
 
-/** Starts the app with the locked keyring and enters a key. */
 async function enterKeyBefore(
   keyring: LockedKeyring,
   candlewick: CandlewickApp,
@@ -28,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
+/** Like the desktop at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -76,7 +75,7 @@ test('the window opens and works while the keyring is locked', async ({ candlewi
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The single-instance lock was released, so the app can start again.
+  // The single-instance lock was released.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

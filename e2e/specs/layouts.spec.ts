@@ -9,7 +9,7 @@ import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('a layout of four linked charts survives switching and a power cut', async ({ candlewick, service }) => {
-  /** The candles that were loaded, in order: `BTC 1h`. */
+  /** In order: `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
@@ -22,7 +22,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await appPage.connect(service)
   await appPage.chartFilled()
 
-  // A chart costs nothing as long as it has no coin.
+  // A chart without a coin costs nothing.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, m.layouts.blank.titleOf({ name: 'Chart 2' }))).toBeVisible()
@@ -33,7 +33,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(asked).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
   await expect(layouts.drawn).toHaveCount(4)
 
-  // Clicks and keys apply to the active chart.
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'ETH' }))
   const indicators = new IndicatorsPage(page)
   await indicators.add('relative strength')
@@ -47,14 +46,13 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
   await expect.poll(asked).toContain('ADA 1h')
 
-  // The crosshair is shared.
   const box = await layouts.picture(1).boundingBox()
   const newest = await layouts.legend(3).textContent()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
   await layouts.photograph('layout-crosshair')
 
-  // The visible range is restored after visiting another view.
+  // The visible range survives a visit to another view.
   await page.keyboard.press('Alt+1')
   for (let step = 0; step < 6; step++) await page.keyboard.press('-')
   await expect(layouts.legend(1)).toContainText('drawn as')
@@ -63,14 +61,13 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // The ranges are also restored after other layouts and a power cut. One chart follows the latest candle, and one
-  // shows an earlier time.
+  // And other layouts and a power cut. One chart follows the latest candle, and one shows an earlier time.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // Recreates the charts before comparing. The price axis of an existing chart only ever gets wider, so a new one may
-  // be narrower, which moves the times on screen.
+  // The price axis of an existing chart only ever gets wider. A new one may be narrower, which moves the
+  // times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)
@@ -80,14 +77,12 @@ test('a layout of four linked charts survives switching and a power cut', async 
   const looked = await seen()
   expect(new Set(looked).size).toBe(2)
 
-  // Links the charts' coins, and undoes this.
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
   await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
   await appPage.press(m.common.undo())
   await expect.poll(() => layouts.titles()).toEqual(before)
 
-  // Saves the layout under a name, changes another one, and finds the first unchanged.
   await layouts.saveAs('Majors')
   await layouts.choose(m.layouts.charts())
   await layouts.show('1')
@@ -114,7 +109,6 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await new AppPage(again).quiet()
   expect(asked()).toEqual(paid)
 
-  // Remove and restore with all content.
   await later.open()
   await later.photograph('layout-menu')
   await later.remove('Majors')

@@ -6,10 +6,10 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio. */
+/** Like a desktop at login. gio waits for the program, so this doesn't wait for gio. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
-  // Adds options for root to the entry. The app never writes them there, but Chromium can't use its sandbox as root.
+  // Chromium can't use its sandbox as root. The app never writes these options to the entry.
   const forUs = (program: string): string => [program, ...rootOptions()].join(' ')
   writeFileSync(started, readFileSync(entry, 'utf8').replace(/(?<=^Exec=)\S+/m, forUs))
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
@@ -53,12 +53,12 @@ test('starts hidden at login without using the keychain until a call needs the k
   // The app doesn't need the key while it is paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
-  // Adds a coin without a quote, so that a call is due as soon as watching resumes.
+  // A coin without a quote makes a call due as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()
 
-  // If the program was moved, the next start corrects the entry. If the desktop disabled the entry, it stays
+  // If the program was moved, the next start corrects the entry. An entry that the desktop disabled stays
   // disabled.
   writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
   await candlewick.launch()
@@ -75,7 +75,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // Retries, because the app may replace its tray item at the same time.
+  // The app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })
@@ -91,7 +91,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A second login opens no window. The entry in the tray does open one.
+  // A second login opens no window. The entry in the tray does.
   beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')

@@ -20,7 +20,6 @@ const oversold = {
   against: { value: 100 }
 }
 
-/** Sets alerts on some of the watched coins. */
 async function setAlerts(appPage: AppPage): Promise<void> {
   for (const coin of ['BTC', 'ETH', 'SOL']) {
     const draft = { coin, anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
@@ -36,7 +35,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
-  // This test does the work of a whole morning, so it takes long on a busy machine.
+  // The work of a whole morning takes long on a busy machine.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -54,8 +53,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await screener.load()
     await expect(screener.lacking).toHaveCount(0)
     await setAlerts(appPage)
-    // Calls conversions and venues for two coins. Since both cost the same, the app expects this price for other
-    // coins, too.
+    // Both coins cost the same, so the app expects this price for other coins, too.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
       ['getConversion', { symbol, convert: 'EUR' }] as const,
       ['getTickers', { symbol }] as const
@@ -193,7 +191,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await market.tab('Screener')
   })
 
-  // Counts the steps of common tasks. Each begins on the start screen, with the Market view in its initial state.
+  // Each task begins on the start screen, with the Market view in its initial state.
   const atStart = async (): Promise<void> => {
     await appPage.show('Market')
     await market.tab('Overview')
@@ -264,7 +262,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
     const paid = service.controls.calls().slice(calls)
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
-    // The candles of a visible chart load automatically, because the plan includes them.
+    // The plan includes the candles of a visible chart, so they load automatically.
     await ask('any coin', async steps => {
       // From any view.
       await appPage.show('Market')
@@ -294,8 +292,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // Comparing venues takes one more step. Their price varies by coin, so the first call for a coin has to be
-  // confirmed.
+  // Prices of venues vary by coin, so the first call for a coin needs a confirmation, which is one more step.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

@@ -9,14 +9,14 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** The closed daily candles of the demo market, up to yesterday. */
+/** Closed daily candles of the demo market, up to yesterday. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)
   return market.candles(coin, '1d', today() - count * day, today(), Date.now())
 }
 
-/** Pearson's coefficient of daily log returns. */
+/** Of daily log returns. */
 function correlation(service: DemoService, a: string, b: string, count: number): number {
   const returns = (coin: string): number[] => {
     const closes = days(service, coin, count + 1).map(({ close }) => close)
@@ -57,7 +57,7 @@ test('the market shows free data at once and everything else at a price', async 
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
   expect(await spent(appPage)).toEqual([])
 
-  // The user pays for daily candles once, and then the figures are calculated.
+  // The user pays for daily candles once.
   await market.spend(/^Load daily candles for 12 coins/)
   await expect(market.says('from daily candles for 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
@@ -65,7 +65,7 @@ test('the market shows free data at once and everything else at a price', async 
     const closes = days(service, coin, 400)
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
-    // The price may change while the test reads the row, so this retries until the figures match the price.
+    // The price may change while the test reads the row.
     await expect(async () => {
       const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
       const price = number(row.Price!)
@@ -77,7 +77,7 @@ test('the market shows free data at once and everything else at a price', async 
     }).toPass({ timeout: 15_000 })
   }
 
-  // The user pays for the list of the largest coins once. Sorting and searching it makes no calls.
+  // The user pays for the largest coins once. Sorting and searching makes no calls.
   const asked = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -105,11 +105,11 @@ test('the market shows free data at once and everything else at a price', async 
   )
   await appPage.photograph('market-map')
 
-  // Breadth shows our figures next to the service's, for the same coins.
+  // Our figures are next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
-  // Our figures use the app's quotes. The service's are from a moment later, so they may differ by a coin and aren't
-  // compared.
+  // Our figures use the app's quotes. The service's are from a moment later and may differ by a coin, so they
+  // aren't compared.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
@@ -137,7 +137,7 @@ test('the market shows free data at once and everything else at a price', async 
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // There is a point for each of 90 closed days, one for now, and one from the service's response.
+  // 90 closed days, one point for now, and one from the service's response.
   await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
   const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
   const up = closes.filter(([before, close]) => close! > before!).length
@@ -150,7 +150,7 @@ test('the market shows free data at once and everything else at a price', async 
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
-  // The listed pairs match the matrix. Each links to a chart of both coins.
+  // Each listed pair links to a chart of both coins.
   const all = coins.flatMap((a, at) =>
     coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
   )
@@ -182,12 +182,11 @@ test('the market shows free data at once and everything else at a price', async 
   expect(await market.cutCells()).toEqual([])
   await candlewick.resize(1280, 800)
 
-  // An empty list shows how to add coins.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
-  // If the app starts while the service is gone, it still shows everything, with its age.
+  // A start without the service still shows everything, with its age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

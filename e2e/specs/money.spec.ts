@@ -8,8 +8,8 @@ import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * How a bare server answers the nth request. It shows what Electron's fetch does by default with paid calls and with
- * keys.
+ * How a bare server answers the nth request. It shows what Electron's fetch does by default with paid calls
+ * and with keys.
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
@@ -45,9 +45,7 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/**
- * Agrees to a plan without automatic updates. The check of the key is the first call, and each `load` makes one more.
- */
+/** The check of the key is the only call. Each `load` makes one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -71,7 +69,7 @@ test('never repeats a paid call whose connection broke', async ({ candlewick }) 
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
   expect(service.seen).toHaveLength(3)
-  // The service may have charged for this call, so it stays open and the reserved credits count.
+  // The service may have charged for this call, so the reserved credits count.
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
   })

@@ -30,7 +30,7 @@ function rowsOf(interval: Interval, closes: readonly number[], volume: number | 
   })
 }
 
-/** A random walk of about a percent per bar. */
+/** About a percent per bar. */
 function walk(from: number, size: number): number[] {
   let [price, seed] = [from, 9]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -49,7 +49,6 @@ async function hold(
   })
 }
 
-/** Shows the coin with indicators on a single chart. */
 async function showCoin(appPage: AppPage, indicators: readonly string[]): Promise<void> {
   const { answer } = (await appPage.ask('layouts', 'all')) as {
     answer: { layouts: { id: number; name: string }[] }

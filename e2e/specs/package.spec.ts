@@ -100,8 +100,8 @@ test.describe('the packaged app', () => {
 
   test("the window of an ordinary user runs in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // If root runs the test, it installs the package and continues as an ordinary user. A window of root itself has
-    // no sandbox, and the check must notice this.
+    // Root installs the package and continues as an ordinary user. A window of root itself has no sandbox,
+    // and the check must notice this.
     const installed = isRoot
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app

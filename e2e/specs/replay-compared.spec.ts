@@ -17,7 +17,6 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const chart = new ChartPage(page)
   const { levels, moment } = chart
 
-  // Adds another coin, two responses of the service, and the levels of the last week.
   await chart.compare('ETH')
   await appPage.sayYes()
   await expect(chart.compared).toContainText(/ETH.*\d\.\d\d %/)
@@ -41,7 +40,8 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // The levels are those of the week before the visible bar. The service's are hidden, because they are for today.
+  // The levels are those of the week before the visible bar. The service's are hidden, because they are for
+  // today.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)

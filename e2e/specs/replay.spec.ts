@@ -9,7 +9,6 @@ import { keepPicture } from '../pictures'
 import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** The demo market's hourly candles of BTC in a span. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)
 }
@@ -20,13 +19,11 @@ const lines = (text: string): string[][] =>
     .split('\r\n')
     .map(line => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''))
 
-/** Size in a PNG header. */
 function sizeOf(bytes: Buffer): { width: number; height: number } {
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Decodes a PNG in the page and counts its colours. */
 function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async data => {
     const image = new Image()
@@ -53,7 +50,7 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
 
-  // Starts at a typed time. Later bars are gone, and each step adds one.
+  // Later bars are gone, and each step adds one.
   await chart.typeReplay('yesterday')
   await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
@@ -73,7 +70,7 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await expect(appPage.says(m.watchlist.replayHint())).toBeVisible()
   await appPage.photograph('replay-dark')
 
-  // Plays the bars automatically. Live quotes don't affect this.
+  // Live quotes don't affect the replay.
   await chart.replaySpeed.selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')
@@ -119,7 +116,7 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // The picture has four lines of text above the chart and two below, 17 px each, and margins.
+  // Four lines of text above the chart and two below, 17 px each, and margins.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
     height: (Math.round(box.height) + 6 * 17 + 32) * 2
@@ -145,7 +142,7 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 
-  // After leaving, the chart is as before, with all candles and the current price.
+  // All candles and the current price are back.
   await picture.focus()
   await page.keyboard.press('Escape')
   await expect(moment).toHaveCount(0)
@@ -155,6 +152,6 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // Saves the pictures next to the screenshots, for a person to look at.
+  // For a person to look at.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

@@ -9,9 +9,9 @@ import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants compiled code of another program where an earlier version of the app kept its own. V8 identifies a script by
- * the length of its source, so the other source has the same length, and the checksums match. The app compiles it,
- * since V8 only accepts code from the same build.
+ * Plants compiled code of another program where an earlier version of the app kept its own. V8 identifies a
+ * script by the length of its source, so the other source has the same length, and the checksums match. The
+ * app compiles it, since V8 only accepts code from the same build.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')
@@ -38,7 +38,7 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** Edits the saved state, as if the databases had changed after it was saved. */
+/** As if the databases had changed after the state was saved. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)
@@ -46,7 +46,7 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
   writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
 }
 
-/** Whether this is the first load of the page, or a reload because its embedded state was wrong. */
+/** The first load of the page, or a reload because its embedded state was wrong. */
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 
@@ -69,7 +69,7 @@ test('a start opens the window at its last size before reading any database', as
   appPage,
   candlewick
 }) => {
-  // Resizes the window first, because the app only saves sizes that the user chose.
+  // The app only saves sizes that the user chose.
   await candlewick.resize(1200, 800)
   const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)

@@ -7,7 +7,6 @@ import { m } from '../../src-shared/messages/m'
 const hours4 = 4 * 3_600_000
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Wilder's RSI of closes. */
 function rsi(closes: readonly number[], period: number): number {
   const moves = closes.slice(1).map((close, at) => close - closes[at]!)
   const mean = (of: (move: number) => number): number =>
@@ -21,7 +20,7 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** RSI(14) of a coin's closed 4-hour bars, computed from the demo market. */
+/** Computed from the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4
@@ -32,7 +31,6 @@ function rsiOf({ market }: DemoService, symbol: string): number {
   )
 }
 
-/** The selected screen in the main process. */
 async function chosenScreen(appPage: AppPage): Promise<number | null> {
   const { answer } = (await appPage.ask('settings', 'all')) as {
     answer: { viewState: { market: { screen: number | null } } }
@@ -40,7 +38,6 @@ async function chosenScreen(appPage: AppPage): Promise<number | null> {
   return answer.viewState.market.screen
 }
 
-/** The coins of a watchlist, sorted. */
 async function listed(appPage: AppPage, name: string): Promise<readonly string[]> {
   const { answer } = (await appPage.ask('watchlist', 'lists', undefined)) as {
     answer: { name: string; coins: string[] }[]
@@ -89,7 +86,7 @@ test('a screen loads its candles for a price and turns its matches into a list',
   await expect(screener.rows).toHaveCount(found.length)
   await appPage.photograph('market-screener')
 
-  // Saved by name, and restored after a restart with results for 0 credits.
+  // Restored after a restart with results for 0 credits.
   await screener.save('Oversold on 4h')
   await expect.poll(async () => chosenScreen(appPage)).toBe(1)
   await candlewick.quit()
@@ -106,7 +103,6 @@ test('a screen loads its candles for a price and turns its matches into a list',
       .filter(({ operation }) => operation.startsWith('getOHLC'))
   ).toEqual([])
 
-  // Adds the matches to a list, and opens an alert with the same conditions on one of them.
   await again.addToList(m.screener.newList())
   await expect.poll(async () => listed(restarted, 'Oversold on 4h')).toEqual([...found].sort())
   await again.alertOn(found[0]!)

@@ -17,8 +17,8 @@ test('draws every service line on the chart, with its values in the legend', asy
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
-    // The comparison also loads daily candles. Their price is unknown until then, so the button shows no sum and the
-    // app asks.
+    // The comparison also loads daily candles. Their price is unknown until then, so the button shows no sum
+    // and the app asks.
     await expect(details.compare).not.toContainText('+')
     await details.compare.click()
     await details.drawn.click()
@@ -35,7 +35,6 @@ test('draws every service line on the chart, with its values in the legend', asy
   }
   await appPage.photograph('comparison-all-drawn')
 
-  // The service's value nine days back, computed here.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now())
   const back = 9
   const atr = averageTrueRange(days, days.length - 1 - back, 14)
@@ -44,7 +43,7 @@ test('draws every service line on the chart, with its values in the legend', asy
   await expect(comparison.legend('atr')).toContainText(
     atr.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
-  // The ribbon has just one value, at the latest candle, so there is none nine days back.
+  // The ribbon has just one value, at the latest candle.
   await expect(comparison.legend('ribbon')).toContainText('–')
 
   await comparison.takeOff('bollinger')

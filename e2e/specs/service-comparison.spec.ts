@@ -22,7 +22,7 @@ test("loads the service's indicators for their price and compares them with ours
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // Computes the bands here. The app and the service use the same convention, over complete days.
+  // The app and the service use the same convention, over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -34,7 +34,7 @@ test("loads the service's indicators for their price and compares them with ours
   await bands.drawn.click()
   await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
-  // Computes both kinds of ATR here: the service uses the plain mean of true ranges, the app Wilder's average.
+  // The service uses the plain mean of true ranges, the app Wilder's average.
   const ranges = await comparison.open('atr')
   await ranges.spend()
   await expect(ranges.says(/With the simple mean/)).toBeVisible()
@@ -56,7 +56,8 @@ test("loads the service's indicators for their price and compares them with ours
   await ranges.drawn.click()
   await appPage.photograph('comparison-atr-dark')
 
-  // After a 402, our values stay and the reason is shown. Once the plan includes the operation, another try works.
+  // After a 402, our values stay and the reason is shown. Once the plan includes the operation, another try
+  // works.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
@@ -66,7 +67,7 @@ test("loads the service's indicators for their price and compares them with ours
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
-  // Compares the kinds that aren't lines: levels, figures and pairs.
+  // Levels, figures and pairs aren't lines.
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
@@ -99,14 +100,14 @@ test("loads the service's indicators for their price and compares them with ours
 
 test('loads older candles and fills gaps for their price', async ({ appPage, service }) => {
   const { page } = appPage
-  // Waits until the service's candles have replaced the demo market's.
+  // The service's candles replace the demo market's.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
   const chart = new ChartPage(page)
 
-  // Beyond the oldest candle, the chart offers older ones and shows the total price. Nothing loads automatically.
+  // Beyond the oldest candle, the chart offers older ones with the total price. Nothing loads automatically.
   await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
@@ -120,7 +121,7 @@ test('loads older candles and fills gaps for their price', async ({ appPage, ser
   const asked = service.controls.calls().slice(before)
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
-  // A refresh loads only a few bars. If a past candle has changed, it is corrected and reported.
+  // A refresh loads only a few bars. A changed past candle is corrected and reported.
   const kept = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
   const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }

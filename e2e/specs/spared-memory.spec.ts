@@ -5,7 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/** Creates garbage that only a full garbage collection removes, and keeps no reference to it. Passed as text. */
+/** Garbage that only a full garbage collection removes. Passed as text. */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
     isGone: false,
@@ -13,7 +13,7 @@ const leave = (): void => {
   })
   kept.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
 }
-/** In a visible window, the collection takes small steps whenever the machine has time, so this may take a while. */
+/** In a visible window, the collection takes small steps whenever the machine has time. */
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
@@ -39,9 +39,9 @@ test('the idle window frees the memory used at the start and by each view', asyn
 test('a page that finished loading early also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // Tries again with another start if a slow machine has sent the message before this test listens.
+  // A slow machine may have sent the message before this test listens.
   await expect(async () => {
-    // Quits, which saves the state, so that the next page has it before the program loads.
+    // Quitting saves the state, so that the next page has it before the program loads.
     await candlewick.quit()
     await candlewick.launch()
     await candlewick.evaluate(({ BrowserWindow }) => {

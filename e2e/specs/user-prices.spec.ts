@@ -78,6 +78,6 @@ test('warns about a plan of 187 % of the daily quota and suggests intervals that
   await appPage.page.keyboard.press('Escape')
   await credits.rhythm(/lasts the month$/).click()
   await expect(offer).toBeHidden()
-  // The plan itself hasn't changed. The user's choice slows it down.
+  // The user's choice slows down the unchanged plan.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })
 })

@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 for (const { title, see } of walls) test(title, () => see(walled))
 
-// The checks below run in the main process. They aren't possible in the packaged app, where no debugger can reach it.
+// These run in the main process, which no debugger can reach in the packaged app.
 
 test('Sandbox: the window is sandboxed, isolated and without Node', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -66,7 +66,7 @@ test('Devices: access is denied without a dialog', async () => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // Emits the event by which pages ask for a Bluetooth device, because pages can't use Bluetooth on this system.
+    // Pages ask for a Bluetooth device by this event, but can't use Bluetooth on this system.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
@@ -146,14 +146,14 @@ test('Sender: another window with our preload script gets no replies or events',
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Listens for changes of settings only, because prices and other state change at any time.
+      // Prices and other state change at any time, so listen for settings only.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
-      // Acts as if our page were loading. Changes are then queued for that page and for no other.
+      // As if our page were loading. Changes are then queued for that page and for no other.
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
       await pages.fetch('candlewick://app/').then(response => response.text())
@@ -193,10 +193,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // Replaces the function for now, so that the real frame doesn't receive another port.
+    // The real frame must not receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // Simulates the window's next page, which has no port yet.
+    // The window's next page has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

@@ -7,7 +7,7 @@ import { portOrNone } from '../walls/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** The address of the window's page, from the main process because a crashed page can't answer. */
+/** From the main process, because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -19,7 +19,6 @@ const crash = (candlewick: CandlewickApp): Promise<void> =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
   )
 
-/** Text of the current page. */
 const shown = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(async ({ BrowserWindow }) =>
     String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))

@@ -1,7 +1,7 @@
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** Events while a window opens, in order. */
+/** In order. */
 type Sight = 'in sight' | 'the page listens' | 'the page is whole'
 
 test('shows the window once its page is ready to receive events', async ({ candlewick, tray }) => {
@@ -48,7 +48,7 @@ test("shows the window even if its page doesn't load", async ({ candlewick, tray
     .toBe(true)
 })
 
-/** The bounds of the window after the desktop has placed it. */
+/** After the desktop has placed the window. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<WindowState> =>
     candlewick.evaluate(({ BrowserWindow }) => {
@@ -62,7 +62,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // Waits a second longer. The app takes later changes for the user's own.
+  // The app takes changes more than a second later for the user's own.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }

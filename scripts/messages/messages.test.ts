@@ -11,7 +11,6 @@ import { pseudoLanguage, translate } from './pseudo.mjs'
 import { weaknesses } from './style.mjs'
 import { textsOf } from './texts.mjs'
 
-/** A folder with these files, removed after the test. */
 function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -23,7 +22,6 @@ function folderWith(files: Readonly<Record<string, unknown>>): string {
   return folder
 }
 
-/** Compiles a catalogue and imports the result. */
 async function compiled(files: Readonly<Record<string, unknown>>) {
   const folder = folderWith(files)
   for (const name of ['forms.ts', 'language.ts'])
@@ -214,7 +212,6 @@ test('measures the longest branch of a select', () => {
   expect(weaknesses({ a: { x: `{kind, select, a {${half}} b {it} other {1 row ${half}}}` } })).toEqual([])
 })
 
-/** Output of the gate for a project with this source and messages. */
 async function gate(messages: unknown, source: string) {
   const project = folderWith({
     'src-shared/messages/en/tray.json': messages,

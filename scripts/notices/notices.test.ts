@@ -57,7 +57,7 @@ test('the bill of materials lists all packages in the bundles, including style s
   const bill = JSON.parse(readFileSync(join(folder, billFile), 'utf8')) as Bill
   const names = bill.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['clsx', '@fontsource-variable/inter', 'zod']))
-  // The program imports these but doesn't use them, so they aren't in the bundle.
+  // The program imports these but doesn't use them.
   expect(names).not.toContain('tabbable')
   expect(names).not.toContain('echarts')
   const inter = bill.components.find(({ name }) => name === '@fontsource-variable/inter')

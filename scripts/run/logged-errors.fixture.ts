@@ -1,12 +1,9 @@
-// Fails a test that logs an error without expecting it with `expectError`: app log lines on standard error, or
-// console errors, including Svelte's warnings.
+// Fails a test that logs an error without expecting it with `expectError`: app log lines on standard error,
+// or console errors, including Svelte's warnings.
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/**
- * Records errors instead of printing them. Expected errors aren't worth printing, and the message of a failed test
- * repeats the others.
- */
+/** Expected errors aren't worth printing, and the message of a failed test repeats the others. */
 function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
@@ -17,7 +14,7 @@ function recordErrors(stderr: typeof process.stderr): void {
   }) as typeof write
 }
 
-// This runs before each test file, but in the same process, so the output may already be recorded.
+// Runs before each test file, but in the same process, so the output may already be recorded.
 if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...said: unknown[]) => loggedErrors.add(said.map(String).join(' '))

@@ -15,7 +15,6 @@ function folder(): string {
 
 const url = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href)
 
-/** A script with this work. */
 function script(work: string): string {
   const file = join(folder(), 'script.mjs')
   writeFileSync(

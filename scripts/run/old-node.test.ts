@@ -15,10 +15,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/**
- * The scripts that users start with npm. The one that draws icons is left out, because it is started by name after
- * the setup.
- */
+/** Without the one that draws icons, because it is started by name after the setup. */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
 /** Imports that run before a file's first line. */
@@ -28,7 +25,8 @@ const staticImports = (text: string): string[] =>
   )
 
 /**
- * Our own files that Node loads before it runs an entry's first line, and the names of all other modules they import.
+ * Our own files that Node loads before it runs an entry's first line, and the names of all other modules they
+ * import.
  */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
@@ -43,7 +41,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs the command of an npm script, with the current Node pretending to be another version. */
+/** With the current Node pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -110,8 +108,8 @@ test('all packages but the known exceptions support our oldest Node versions', (
       .filter(([path, { engines }]) => path !== '' && !isInRange(version, engines?.node ?? '*'))
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect(Object.fromEntries(oldest.map(version => [version, refusing(version)]))).toEqual({
-    // Electron's installer, SQLite and their dependencies officially need a later version. The setup and all tests
-    // show that they work with this one.
+    // Electron's installer, SQLite and their dependencies officially need a later version. The setup and all
+    // tests show that they work with this one.
     '20.19.0': [
       ...['@electron-internal/extract-zip', '@electron/get', '@electron/rebuild', '@photostructure/sqlite'],
       ...['electron', 'node-abi']

@@ -19,7 +19,6 @@ interface Planted {
   readonly installed?: object
 }
 
-/** A valid project with one package and the planted faults. */
 function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {} }: Planted): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-supply-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -5,7 +5,7 @@ import { operations } from './table'
 
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
-// The parameters of each operation, copied from the contract.
+// Copied from the contract.
 const contract: Readonly<Record<string, readonly string[]>> = {
   getCryptoList: [],
   getConversion: ['symbol', 'convert'],
@@ -43,7 +43,7 @@ const usual: Readonly<Record<string, string>> = {
   interval: '',
   bars: '50'
 }
-/** Matches an invalid number in JSON text. */
+/** An invalid number in JSON text. */
 const unsound = /[:[,]"?(NaN|-?Infinity|undefined)/
 const queryOf = (names: readonly string[], given: Readonly<Record<string, string>>): string =>
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')

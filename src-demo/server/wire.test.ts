@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const used = async (): Promise<string | null> => (await hosted.call('getATR?symbol=NOSUCH')).used
 
-/** Sends one request over a raw socket. Returns all bytes received, and how the connection ended. */
+/** Returns all bytes received, and how the connection ended. */
 function raw(request: string): Promise<{ text: string; end: string }> {
   return new Promise(resolve => {
     let text = ''
@@ -106,7 +106,7 @@ describe('slow responses', () => {
   it('aborts hanging calls when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
-    // The call's entry appears a moment before the charge, so this waits for the charge.
+    // The call's entry appears a moment before the charge.
     await expect.poll(() => hosted.service.controls.calls()[0]?.charged, { timeout: 10_000 }).toBe(10)
     hosted.service.controls.clear()
     await hanging

@@ -12,7 +12,6 @@ const ladder: readonly Interval[] = ['1d', '4h', '1h', '15m', '5m', '1m']
 const lotsOf = (coin: DemoCoin, candle: DemoCandle): number =>
   Math.round(candle.volume * 10 ** coin.lotDecimals)
 
-/** Aggregates candles. */
 function total(coin: DemoCoin, candles: readonly DemoCandle[]): object {
   return {
     open: candles[0]?.open,

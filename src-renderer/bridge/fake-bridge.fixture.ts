@@ -11,15 +11,13 @@ type Asked = readonly [concept: string, name: string, input: unknown]
 
 export interface FakeBridge {
   readonly bridge: Bridge
-  /** All requests so far, in order. */
   readonly asked: readonly Asked[]
-  /** The inputs of all requests with this name. */
   inputs(concept: keyof Services, name: string): readonly unknown[]
   /** Sends an event like the main process. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** An answer throws this to make its request fail with the fault. */
+/** An answer throws this to make its request fail. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -39,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A bridge with prepared answers. A request without an answer fails and names itself. */
+/** A request without a prepared answer fails and names itself. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
@@ -73,8 +71,8 @@ export function fakeBridge(answers: Answers): FakeBridge {
 }
 
 /**
- * Rejects undeclared fields, as the main process does. A test that needs other input rejected does this in its
- * answer.
+ * Rejects undeclared fields, as the main process does. A test that needs other input rejected does this in
+ * its answer.
  */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =

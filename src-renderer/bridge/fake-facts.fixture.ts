@@ -145,7 +145,6 @@ export const noAlerts: AlertsState = {
   creditsPerDay: 0,
   simulated: false
 }
-/** A service response with a single value. */
 export const fakeSaid: ServiceFigures = {
   ...{ at: fixtureNow, origin: 'live', charged: 100, verdict: null, leaves: [], leavesLeftOut: 0 },
   ...{ remarks: [], read: null },

@@ -16,7 +16,7 @@ function pageWith(text: string): void {
 
 afterEach(() => document.body.replaceChildren())
 
-/** A bridge that never replies, with the requests it received. */
+/** Never replies. */
 function silent() {
   const asked: string[] = []
   const bridge = {

@@ -13,7 +13,6 @@ const inEuro: DisplayCurrency = {
   saidMoney: null
 }
 
-/** Prices shown for these quotes with a chosen currency. */
 async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
   const { client, subscribe } = connect(fakeBridge({ displayCurrency: { state: () => chosen } }).bridge)
   const state = new DisplayCurrencyState(client.displayCurrency, subscribe, coin =>

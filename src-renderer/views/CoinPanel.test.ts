@@ -95,7 +95,6 @@ describe('after a failed call', () => {
     await askBands(shown)
     const alert = await screen.findByRole('alert')
     expect(shownWords(alert)).toMatch(words)
-    // The earlier response and the button to reload are still there.
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })

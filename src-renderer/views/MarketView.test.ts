@@ -21,7 +21,6 @@ beforeAll(lendBrowser)
 
 const none = { count: 0, of: 0 }
 
-/** A list without any candles. */
 const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
   ...{ list, coins, at: fixtureNow, figures: [], serviceFigures: [], recent: [], candlesAt: null },
   ...{ breadthDays: [], breadthPoints: [], fearGreedPoints: [] },

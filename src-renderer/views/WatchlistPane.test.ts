@@ -75,7 +75,7 @@ it('offers to load new coins for their price', async () => {
 it('reports that no new prices arrive and how old the latest is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
-  // SOL isn't in the last response. Its data is from an earlier one, so its age doesn't count.
+  // SOL isn't in the last response, so its age doesn't count.
   const quotes = [old('BTC', 37), old('ETH', 40), fakeQuote('SOL', { missing: true })]
   await show({
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
@@ -116,7 +116,6 @@ describe('the coin search', () => {
     mirror.watchlists.isSearchAsked = true
     await waitFor(() => expect(document.activeElement).toBe(search()))
     await user.keyboard('nothing')
-    // When the search is requested again, the next text replaces the previous one.
     mirror.watchlists.isSearchAsked = true
     await waitFor(() => expect(mirror.watchlists.isSearchAsked).toBe(false))
     await user.keyboard('polka')
@@ -339,7 +338,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
-    // From then on, the figures of the list are calculated. This makes no call.
+    // The figures of the list are calculated from now on, without a call.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )

@@ -29,8 +29,8 @@ const differs = (at: number, local: number, service: number): Difference => ({
 })
 
 /**
- * A comparison of two bands over 119 days. At the last bar they differ by 0.5 %. The largest difference is on 2
- * February, where the service's is 8 % below ours.
+ * Two bands over 119 days. At the last bar they differ by 0.5 %. The largest difference is on 2 February,
+ * where the service's is 8 % below ours.
  */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),
@@ -99,7 +99,6 @@ export const shownWords = (element: HTMLElement | undefined): string =>
 
 export const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })
 
-/** Opens the bands, presses the button and confirms the price. */
 export async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<void> {
   await user.click(kind(/^Bollinger bands/))
   await user.click(compare())

@@ -57,8 +57,7 @@ describe('published reference values', () => {
         const tail = [...computed[name]!].slice(-published.length)
         published.forEach((value, at) =>
           expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
-            // The published values are ratios. They were converted to percent here, so their rounding error is 100
-            // times larger.
+            // The published values are ratios. In percent, their rounding error is 100 times larger.
             (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
           )
         )
@@ -89,14 +88,14 @@ describe('published reference values', () => {
   })
 })
 
-/** Moves are 0 or multiples of 1e-5. If they were smaller, ratios of moves would be ratios of rounding errors. */
+/** 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
     fc.constant(0)
   )
 
-/** One step of a random walk. All kinds of candles occur, including some without volume. */
+/** One step of a random walk, with all kinds of candles, including some without volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -134,7 +133,7 @@ const walks = fc
     })
   })
 
-/** Short periods, so that a short walk is enough for the first value. The values meet the indicator's constraint. */
+/** Short periods, so that a short walk is enough for the first value. Meets the indicator's constraint. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -148,21 +147,18 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
 }
 
 /**
- * Two correct results may differ if numbers were added in a different order. The tolerance depends on the size of the
- * numbers added.
+ * Correct results may differ if numbers were added in a different order. The tolerance depends on the size of
+ * these numbers.
  */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value. */
+/** Large numbers don't cancel each other out in these, so the tolerance is relative to the value. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/**
- * Size of the numbers that are added to get an indicator's values. If they cancel each other out, rounding errors of
- * this size remain.
- */
+/** Size of the numbers that are added. If they cancel each other out, rounding errors of this size remain. */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -256,7 +252,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** The default parameters, but with shorter periods, because walks have only 90 candles. */
+/** With shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

@@ -5,7 +5,7 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** Candles whose prices are a sine wave around `price`. */
+/** A sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -28,8 +28,8 @@ function outputsOf(
 }
 
 /**
- * Expects each output to have a value at every candle, from its first value on. A stop may have two outputs, one for
- * each side. Exactly one of them must have a value.
+ * Each output must have a value at every candle, from its first value on. Of a stop's two outputs, exactly
+ * one must have a value.
  */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)

@@ -27,7 +27,7 @@ const tulipVolume = [
 export interface Published {
   readonly id: string
   readonly params: Readonly<Record<string, number>>
-  /** One list for each published output. The last value belongs to the last candle. */
+  /** The last value belongs to the last candle. */
   readonly outputs: Readonly<Record<string, readonly number[]>>
   /** Published decimals. */
   readonly decimals: number
@@ -220,7 +220,7 @@ export const ichimokuExample = {
   /** By candle. */
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
-  /** The values are at the candle at which they are calculated. They're drawn four candles later. */
+  /** At the candle at which they are calculated. They're drawn four candles later. */
   spanA: { 12: 45.4275, 13: 45.205, 14: 44.89 },
   spanB: { 9: 45.22, 12: 45.34, 13: 45.205, 14: 44.89 }
 }

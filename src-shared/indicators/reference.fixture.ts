@@ -1,21 +1,19 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow versions of all indicators, written directly from the formulas and without the code under test. Each value is
-// calculated from all earlier candles, so there's no state that could be wrong.
+// Slow versions of all indicators, written directly from the formulas and without the code under test. Each
+// value is calculated from all earlier candles, so there's no state that could be wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** The exact mean if all values are equal. Adding and dividing could be off by a bit. */
+/** Exact if all values are equal. Adding and dividing could be off by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
-/**
- * Applies `make` to each window of n values. NaN before n values, or if the window contains NaN.
- */
+/** NaN before n values, or if the window contains NaN. */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
   return values.map((_, end) => {
     const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
@@ -33,7 +31,7 @@ export function ema(values: Series, n: number, held = n): number[] {
   })
 }
 
-/** Wilder's smoothing, starting at the mean of the first n numbers. */
+/** Starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
@@ -63,7 +61,6 @@ export const since = (values: Series, n: number, make: (now: number, then: numbe
   values.map((value, i) => (i < n ? NaN : make(value, at(values, i - n))))
 export const change = (values: Series): number[] => since(values, 1, (now, then) => now - then)
 
-/** Candles as plain lists, with common derived series. */
 export class Candlesticks {
   readonly open: Series
   readonly high: Series
@@ -104,11 +101,11 @@ export class Candlesticks {
   }
 }
 
-/** The values with the first `count` replaced by NaN. */
+/** The first `count` values become NaN. */
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** The sum of all values so far, from the first number on. */
+/** From the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)

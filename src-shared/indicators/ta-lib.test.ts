@@ -6,7 +6,7 @@ import { IndicatorRun } from './run'
 import { taLibOther, taLibSame, type TaLibVector } from './ta-lib.fixture'
 import { hour } from '../time'
 
-/** Our outputs by name, from their first value on. The last one belongs to the last candle. */
+/** By name, from the first value on. The last one belongs to the last candle. */
 function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, params))
@@ -27,7 +27,7 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   return byName
 }
 
-/** Largest relative difference from TA-Lib over the last values. */
+/** Largest relative difference over the last values. */
 function apart(vector: TaLibVector, last = Infinity): number {
   const mine = ours(vector)
   const shares = Object.entries(vector.outputs).flatMap(([name, told]) => {

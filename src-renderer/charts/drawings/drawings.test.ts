@@ -100,7 +100,7 @@ describe('a line', () => {
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
       }),
-      // Two points that are as close together as doubles allow: 5e-324 is the smallest positive number.
+      // 5e-324 is the smallest positive number.
       { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })
@@ -147,7 +147,7 @@ describe('hit testing', () => {
 
   it('searches 200 drawings in less than a millisecond', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...line, id: `n${at}` }))
-    // Take the fastest of many runs, so other load on the machine doesn't matter.
+    // Other load on the machine doesn't matter for the fastest of many runs.
     const rounds = Array.from({ length: 50 }, () => {
       const begun = performance.now()
       hitAt({ x: 5, y: 300 }, many, null, ground)

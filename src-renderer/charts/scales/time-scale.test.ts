@@ -3,7 +3,7 @@ import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** Bars at regular intervals from a local time on, in the system's time zone. */
+/** Bars at regular intervals from a local time on. */
 function places(from: number, interval: number, count: number): TimePlace[] {
   return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
 }
@@ -61,7 +61,7 @@ describe('the time axis', () => {
   })
 
   it('omits a tick that is too close to the next day', () => {
-    // There would be a tick at 23:50, where a ten-minute span starts, and one at midnight, just one bar later.
+    // A ten-minute span starts at 23:50. The tick at midnight would be just one bar later.
     const all = [
       { slot: 0, time: local(2026, 1, 16, 23, 40) },
       { slot: 1, time: local(2026, 1, 16, 23, 50) },

@@ -55,7 +55,7 @@ describe('a frame of the chart', () => {
   })
 
   it('colours hollow candles by the previous close', () => {
-    // Closes at 10, 12, 11 and 13. The third closed above its open but below the previous close.
+    // The third candle closed above its open but below the previous close.
     const candles = candlesOf([10, 12, 11, 13])
     candles.open[2] = 10.5
     candles.low[2] = 10.5
@@ -63,8 +63,8 @@ describe('a frame of the chart', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // The numbers of filled, outlined and provisional candles. The first, second and fourth are up. The third is
-    // down, because it closed below the previous close, though above its own open.
+    // Filled, outlined and provisional candles. The first, second and fourth are up. The third is down,
+    // because it closed below the previous close, though above its own open.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })
@@ -77,7 +77,7 @@ describe('a frame of the chart', () => {
       drawn.find(({ style }) => style === 'price up')!.numbers
     expect(bodies(averaged)).not.toEqual(bodies(plain))
     expect(averaged.frame.last?.price).toBe(40)
-    // The averaged open of the last candle is lower than the candle's own low. It must be in view.
+    // The averaged open of the last candle is lower than the candle's own low, and must be in view.
     const { plot } = averaged.frame.panes[0]!
     expect(plot.scale.low).toBeLessThan(10)
   })

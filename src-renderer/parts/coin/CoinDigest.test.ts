@@ -15,7 +15,7 @@ beforeAll(lendBrowser)
 
 const today = Math.floor(fixtureNow / day) * day
 
-/** Daily candles up to today. All are at 50,000, and the one a week ago is at 100,000. */
+/** Up to today, all at 50,000 except the one a week ago, at 100,000. */
 function days(size: number): CandleSeries {
   const column = (read: (ago: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))

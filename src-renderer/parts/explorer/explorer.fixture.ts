@@ -42,7 +42,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   ...change
 })
 
-/** A successful call: 7 credits expected and charged. */
+/** 7 credits expected and charged. */
 export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer> = {}): ExplorerAnswer => ({
   operation: 'getData',
   params: { symbol: 'BTC' },
@@ -89,7 +89,6 @@ const candle = (place: number, symbol?: string) => ({
 })
 const six = [0, 1, 2, 3, 4, 5]
 
-/** One response of every kind. */
 export const fakeAnswers: { readonly [Kind in AnswerKind]: Extract<Answer, { readonly kind: Kind }> } = {
   coins: { kind: 'coins', data: [{ symbol: 'BTC', name: 'Bitcoin', source: 'binance' }], dropped: 0 },
   quotes: { kind: 'quotes', data: [quote], dropped: 0 },

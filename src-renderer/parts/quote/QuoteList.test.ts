@@ -114,7 +114,7 @@ describe('a row', () => {
     expect(within(line!).getByText(m.quotes.missing.short())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
-    // There is no dash for the price, because the text needs the room.
+    // The text needs the room of the price's dash.
     expect(line!.textContent).not.toContain('–')
   })
 

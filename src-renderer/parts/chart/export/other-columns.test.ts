@@ -10,7 +10,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
-/** Candles at these hours after the start. */
+/** In hours after the start. */
 function candlesAt(...hours: readonly number[]): Candles {
   const column = Float64Array.from(hours, at => 100 + at)
   const columns = { open: column, high: column, low: column, close: column, volume: column }

@@ -16,7 +16,7 @@ let kept: Services['layouts']
 let list: IndicatorList
 let look: ChartLook
 
-/** A chart's setup after a restart. */
+/** After a restart. */
 async function again(): Promise<ChartSetup> {
   const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
   await layouts.read()

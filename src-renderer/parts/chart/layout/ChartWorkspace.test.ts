@@ -131,7 +131,7 @@ describe('a chart', () => {
       const button = ranges.getByRole<HTMLButtonElement>('button', { name })
       return [button.disabled, button.getAttribute('aria-pressed')]
     }
-    // The chart has 400 hours of candles, which is 17 days.
+    // 400 hours are 17 days.
     expect(['1D', '1W', '1M', '1Y'].map(name => state(name)[0])).toEqual([false, false, false, true])
     await user.click(ranges.getByRole('button', { name: '1W' }))
     expect(state('1W')).toEqual([false, 'true'])

@@ -74,8 +74,8 @@ describe('service lines on the chart', () => {
     })
     const [along, ahead] = layersOf(spans, [shown('ichimoku')])
     expect(along).toMatchObject({ kind: 'line', shift: 0, color: 'up' })
-    // The line is drawn two slots ahead. The value of day 2 is at day 4, where the line along the candles ends. There
-    // is no candle for day 3.
+    // Drawn two slots ahead, the value of day 2 is at day 4, where the line along the candles ends. There is
+    // no candle for day 3.
     expect(ahead).toMatchObject({ kind: 'line', shift: 2, color: 'up' })
     expect(ahead?.kind === 'line' && [...ahead.values.slice(0, 3)]).toEqual([NaN, 14, 16])
     expect(layersOf(spans, [shown('ichimoku')]).map(({ kind }) => kind)).toEqual([
@@ -125,7 +125,6 @@ describe('service lines on the chart', () => {
       candles
     )
     expect(rest).toEqual([])
-    // A single value is a mark at its candle.
     expect(overlay).toMatchObject({
       pane: 'price',
       layers: [{ kind: 'dots', color: 0 }],

@@ -110,7 +110,7 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // Finds the region by its label. A search by role would compute the styles of every cell in hundreds of rows.
+  // A search by role would compute the styles of every cell in hundreds of rows.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()
@@ -118,8 +118,8 @@ function show(answer: Answer, operation: string, body: string): string {
 }
 
 /**
- * Responses that were already rendered. The same response looks the same for every operation, so it is skipped, and a
- * long one needs to be rendered only once per kind.
+ * The same response looks the same for every operation, so it is rendered only once. A long one only once per
+ * kind.
  */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
