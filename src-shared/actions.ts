@@ -9,8 +9,8 @@ export interface Action {
 }
 
 /**
- * Everything that can be done from anywhere. The command palette, the menu bar and the list of shortcuts take
- * their labels and keys from here.
+ * Everything that can be done from anywhere. The command palette, the menu bar and the list of shortcuts use
+ * these labels and keys.
  */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
@@ -64,7 +64,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** Carried out by the main process. */
+/** The main process carries these out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },
@@ -75,8 +75,6 @@ export const windowActions = {
 } as const satisfies Readonly<Record<string, Action>>
 
 export type WindowAction = keyof typeof windowActions
-
-// The actions below change a setting of the active chart.
 
 export const intervalActions = (Object.keys(intervalMs) as (keyof typeof intervalMs)[]).map(interval => ({
   ...{ id: `interval:${interval}`, interval },

@@ -2,9 +2,8 @@
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Characters that start a formula in some spreadsheet program, including full-width and small variants.
- * Blanks and invisible characters may precede them. A leading tab or line break counts too, because some
- * programs strip it first.
+ * Characters that start a formula in some spreadsheet program, after blanks and invisible characters. A
+ * leading tab or line break counts too, because some programs strip it.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u

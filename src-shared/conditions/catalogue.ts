@@ -15,7 +15,6 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** In menu order. Everything specific to a kind is in its definition. */
 export const conditions = {
   price,
   change,

@@ -4,14 +4,14 @@ import type { Comparison, ConditionFields, FieldText, FieldValues } from './fiel
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** Where a condition's data comes from. Determines its cost. */
+/** Where a condition's data comes from. The source determines the cost. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 export interface ConditionReading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** How long this reading counts as true if it is an event, in ms: until the next bar closes. */
+  /** How long this reading counts as true if it is an event, in ms. */
   readonly standsForMs: number
   /** Start of the data in which the high was found. Absent if the service provided the all-time high. */
   readonly highSince?: EpochMs
@@ -26,10 +26,6 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /**
-   * - `closed`: ended bars only (ended minutes for prices)
-   * - `forming`: every quote
-   */
   readonly bars: 'closed' | 'forming'
   /** Time of the last reading. Null if there was none; a single reading is then enough. */
   readonly since: EpochMs | null
@@ -39,12 +35,10 @@ export interface Known {
   readonly ath: KnownHigh | null
   /** Values of the last breadth response, empty if there's none. */
   readonly breadth: Readonly<Record<string, number | null>>
-  /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
 }
 
 export interface ConditionTraits<Condition> {
-  /** Label in the list of kinds. */
   readonly name: FieldText
   /** none: the condition is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
@@ -52,17 +46,13 @@ export interface ConditionTraits<Condition> {
   readonly sources: readonly ConditionSource[]
   /** Past values can't be calculated, even if the sources have a history. */
   readonly lacksPast?: true
-  /** Whether the condition can be evaluated on bars that are still open. */
   readonly evaluatesOpenBars: boolean
-  /**
-   * Unit of the distance to the threshold: points if the value is a percentage or an index. Omitted if the
-   * condition has no distance.
-   */
+  /** Unit of the distance to the threshold: points if the value is a percentage or an index. */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * New readings, ascending. If there was no last reading, a single one. May include older readings, which
-   * the caller ignores.
+   * New readings, ascending. May include older ones, which the caller ignores. Only one if there was no last
+   * reading.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
@@ -70,7 +60,6 @@ export interface ConditionTraits<Condition> {
    * Null if they aren't loaded.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
-  /** Indicator lines it depends on. */
   lines?(condition: Condition): readonly AlertLine[]
   /** Closed candles that the condition needs in addition to those of its lines. */
   neededBars?(condition: Condition): number
@@ -79,9 +68,7 @@ export interface ConditionTraits<Condition> {
    * bar.
    */
   history?(condition: Condition): Interval
-  /** Shown as a line on the chart. */
   level?(condition: Condition): number
-  /** The same condition with a different level, after the user dragged the line. */
   atLevel?(condition: Condition, price: number): Condition
   /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
@@ -91,7 +78,6 @@ export interface ConditionTraits<Condition> {
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Why there's no value yet. Null if candles for the lines are missing. */
   missing(condition: Condition): string | null
-  /** Warnings to show before saving. */
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 

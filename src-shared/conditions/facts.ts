@@ -41,17 +41,13 @@ export interface KnownHigh {
   readonly passes: boolean
 }
 
-/**
- * The data for evaluating alerts. Only data loaded since startup counts as current. Older data is evaluated
- * as of the time it was loaded.
- */
+/** Only data loaded since startup counts as current. Older data is evaluated as of the time it was loaded. */
 export interface AlertFacts {
   readonly now: EpochMs
   /** Fetched in this run. Null if there is none or it's too old to count as current. */
   quote(coin: string): QuoteFact | null
   /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** A past price from recorded quotes or candles. */
   priceAt(coin: string, at: EpochMs): number | null
   /** With 'forming', the series includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null

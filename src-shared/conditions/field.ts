@@ -12,7 +12,6 @@ interface Labelled {
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
-  /** Shown next to the number. */
   readonly unit?: FieldText
   /** The value must be greater than this. */
   readonly above?: 0
@@ -25,7 +24,6 @@ export interface NumberField extends Labelled {
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** Labels by value, in menu order. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -41,7 +39,6 @@ export interface TextField extends Labelled {
   readonly offers?: 'breadth'
 }
 
-/** A line of an indicator or of the candle itself, with its parameters. */
 export interface LineField extends Labelled {
   readonly type: 'line'
 }
@@ -51,7 +48,6 @@ export interface ThresholdField extends Labelled {
 }
 
 export type Field = NumberField | ChoiceField | TextField | LineField | ThresholdField
-/** In the order in which they are read. */
 export type ConditionFields = Readonly<Record<string, Field>>
 
 export type Threshold = { value: number } | { line: AlertLine }

@@ -5,7 +5,6 @@ interface OnLine {
   readonly factor: number
 }
 
-/** Period and factor as text. */
 export const lineSettings = <C extends OnLine>(condition: C) => ({
   ...condition,
   period: formatSetting(condition.period),

@@ -26,7 +26,6 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For data that consists of a single number and changes rarely. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -1,6 +1,5 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** `indicator` is the indicator's id. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -36,12 +35,9 @@ export type BlockedReason =
       readonly said: string | null
     }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** The watchlist of an alert on several coins was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
-  /** No coin is on a watchlist, or none of those that the alert names. */
   | { readonly code: 'coins-unwatched' }
-  /** The service's responses no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
 export type MissingReason =

@@ -16,10 +16,9 @@ import { Coin, type EpochMs, type PriceTag } from './values'
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
-/** Most coins that one alert can name. */
 export const mostScopeCoins = 100
 
-/** The coins of an alert on several coins. It's evaluated for each coin, as if each had an alert of its own. */
+/** An alert on several coins is evaluated for each coin, as if each had an alert of its own. */
 export const AlertScope = z.discriminatedUnion('kind', [
   /** Named coins. */
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
@@ -41,7 +40,6 @@ export type AlertScope = z.infer<typeof AlertScope>
 /** Fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
-  /** Several coins. `coin` is null then. Null for an alert on one coin or on none. */
   scope: AlertScope.nullable().default(null),
   anyOf: AlertCondition.array()
     .min(1)
@@ -82,11 +80,9 @@ export type AlertDraft = z.infer<typeof AlertDraft>
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** The cost of calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
   /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
   readonly series: readonly string[]
@@ -114,19 +110,15 @@ export interface ConditionResult {
   readonly distance: Distance | null
 }
 
-/** The state of an alert on several coins. */
+/** For an alert on several coins. */
 export interface ScopeState {
   /** The current name of its watchlist. Null if it's about named coins or all watchlists, or if the list is gone. */
   readonly list: string | null
-  /** How many coins it's about now. */
   readonly coins: number
-  /** How many of them can't be evaluated. */
   readonly blocked: number
   /** How many coins have triggered and won't again, because `repeat` is `once`. */
   readonly done: number
-  /** The coin that is nearest to triggering. `results` and `distance` of the alert are about it. Null if unknown. */
   readonly nearest: string | null
-  /** The coin that triggered last. Null if none. */
   readonly fired: string | null
 }
 
@@ -147,7 +139,6 @@ export interface Alert extends AlertDraft {
   readonly cost: AlertCost
   /** Null if the alert is inactive or the schedule hasn't started. */
   readonly lateness: Lateness | null
-  /** Null for an alert on one coin or on none. */
   readonly scoped: ScopeState | null
 }
 
@@ -155,7 +146,6 @@ export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** What appeared, such as the text of a headline. */
   readonly appeared?: string
 }
 
@@ -170,7 +160,6 @@ export type Noticed =
 
 export type AlertRemark =
   | ConditionRemark
-  /** The alert would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once' }
   /** An alert on several coins would fire for these as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
@@ -188,8 +177,8 @@ export interface InboxEntry {
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**
-   * The condition became true between this time and `noticedAt`, while Candlewick wasn't watching. Null if it
-   * was noticed right away.
+   * The condition became true after this time, while Candlewick wasn't watching. Null if it was noticed right
+   * away.
    */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
@@ -203,12 +192,10 @@ export interface AlertsState {
   /** Newest first; older entries come from `history`. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
-  /** While true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
   /** Total of all alerts. Candles that several alerts share count once. */
   readonly creditsPerDay: number | null
-  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }
@@ -217,20 +204,12 @@ export interface AlertPreview {
   readonly cost: AlertCost
   /** Null if the schedule hasn't started. */
   readonly lateness: Lateness | null
-  /**
-   * Shorter intervals for quotes that would make the alert less late, shortest last. Empty if something other
-   * than quotes makes it late.
-   */
+  /** Shorter intervals for quotes that would make the alert less late, shortest last. */
   readonly faster: readonly FasterChecks[]
-  /**
-   * Whether saving requires `agreed`, because the alert's calls cost more than the confirmation limit or an
-   * unknown amount.
-   */
+  /** Whether saving requires `agreed`, because of what the alert's calls cost. */
   readonly asksFirst: boolean
-  /** Id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Null if it can be saved. */
   readonly wrong: AlertIssue | null
 }
 
@@ -266,8 +245,8 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Calculates from saved data how often the alert would have fired. Makes no call. Null if ended by
-   * `endBacktest` or by a later request.
+   * Calculates how often the alert would have fired. Makes no call. Null if ended by `endBacktest` or by a
+   * later request.
    */
   backtest: request(z.object({ draft: AlertDraft })).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),

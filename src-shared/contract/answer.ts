@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * A decoded response. `data` is a list of rows or one object. Times are epoch ms UTC. A missing or unreadable
- * number is null, never 0. Fields the decoder doesn't know are still in the raw body.
+ * `data` is a list of rows or one object. Times are epoch ms UTC. A missing or unreadable number is null,
+ * never 0. Fields the decoder doesn't know are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -85,7 +85,6 @@ export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** First day of the service's history for this coin. */
   readonly historySince?: EpochMs
 }
 
@@ -260,7 +259,6 @@ export interface Leaf {
 /** A response without any known field. It was charged like any other, and is shown as it is. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
-  /** Number of leaves beyond those listed. */
   readonly leavesLeftOut: number
   /** Too large to decode: `leaves` is empty and `raw` holds the beginning. */
   readonly tooLarge?: true
@@ -275,7 +273,6 @@ export interface RawTable {
   /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** One cell per column, null if the row lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

@@ -17,12 +17,11 @@ export interface KeptAnswer {
   readonly read: ReadCount | null
 }
 
-/** What we know about a question without calling the service. */
+/** Known without calling the service. */
 export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** Price of a new call. */
   readonly price: PriceTag
   /** The latest response to this exact question, whichever feature loaded it. */
   readonly kept: KeptAnswer | null
@@ -40,7 +39,6 @@ export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
 /** Auto-refresh interval in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each subscription is a line in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
@@ -59,8 +57,8 @@ export interface Subscription extends ServiceQuestion {
 }
 
 /**
- * Calls for panels that show a single response. After `look`, `answersChanged` is sent for every response,
- * whichever feature loaded it, and whenever the price changes.
+ * After `look`, `answersChanged` is sent for every response, whichever feature loaded it, and whenever the
+ * price changes.
  */
 export const answers = {
   /** Makes no call. */

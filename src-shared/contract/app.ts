@@ -15,7 +15,6 @@ export interface AppInfo {
   readonly dataFolder: string
 }
 
-/** Shipped with the app, with the full licence text. */
 export interface ThirdPartyPart {
   readonly name: string
   readonly version: string
@@ -26,7 +25,6 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
-  /** Clock of the main process. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),

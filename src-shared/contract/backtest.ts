@@ -15,7 +15,6 @@ export interface PastCount {
   readonly possible: number
 }
 
-/** How often an alert would have triggered, from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs

@@ -8,7 +8,6 @@ import type { EpochMs } from './values'
  */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
-/** A copy of the file with the watchlists, alerts and ledger. */
 export interface BackupCopy {
   readonly id: string
   readonly at: EpochMs

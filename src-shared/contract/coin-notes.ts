@@ -14,7 +14,6 @@ export interface CoinNote {
   readonly changedAt: EpochMs | null
 }
 
-/** Each change returns the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).mirrored<CoinNote>(),
   /** Blank text deletes the note. */

@@ -56,7 +56,6 @@ export const contract = {
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
 
-/** Implemented by the main process, one service per concept. */
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
 /** Called by the renderer. */
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }

@@ -49,7 +49,6 @@ export interface AlertCalls {
   readonly creditsPerDay: number | null
   /** True if `creditsPerDay` is an upper bound, because one of the prices is. */
   readonly isAtMost?: boolean
-  /** The candles that the alerts need: `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -57,9 +56,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles load with a separate operation, once a day while a chart shows days. The totals don't
-   * include them. `byHand` is true if they cost more than the confirmation limit and load only when the user
-   * wants it.
+   * Loaded once a day while a chart shows days. The totals don't include them. `byHand` is true if they cost
+   * more than the confirmation limit and load only when the user wants it.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -76,12 +74,10 @@ export interface Plan {
   readonly creditsPerDay: number | null
   /** The same total with estimates for unknown prices. */
   readonly perDay: CreditRange
-  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
-  /** The call that checks a new key. */
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
   /** The plan at other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
@@ -94,7 +90,6 @@ export interface Plan {
   readonly tiers: PlanTiers | null
 }
 
-/** The plan with a different interval for quotes. */
 export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditRange
@@ -113,7 +108,6 @@ export interface CoinCost {
   readonly now: number | null
   /** Null if unknown, or if quotes are manual. */
   readonly then: number | null
-  /** True if one of the prices is an upper bound. */
   readonly isAtMost?: boolean
   /**
    * True if automatic updates with these coins would use up the quota within a day, or exceed the daily
@@ -144,7 +138,7 @@ export interface RhythmChoice {
   /** null = quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** How long the quota lasts. Null if it lasts for the time the user chose. */
+  /** Null if it lasts for the time the user chose. */
   readonly lastsMs?: number | null
   /**
    * The intervals that such a quota allows for quotes, if each coin is charged separately. The plan then
@@ -160,7 +154,6 @@ export interface RhythmOffer {
   readonly creditsPerDay: number
   /** False if a price is unknown, so the plan costs more per day than `creditsPerDay`. */
   readonly isComplete: boolean
-  /** True if `creditsPerDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }

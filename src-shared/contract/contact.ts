@@ -26,7 +26,6 @@ export interface ContactResult {
   readonly at: EpochMs
 }
 
-/** One operation of the check, with its cheapest useful call. */
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
@@ -34,14 +33,12 @@ export interface ContactStep {
   readonly price: PriceTag
   /** waiting: in the queue of the check that is running. */
   readonly progress: 'open' | 'waiting' | 'asking'
-  /** The latest result, from any day. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Why the last check stopped early. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 

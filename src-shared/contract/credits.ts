@@ -15,8 +15,8 @@ export interface Amounts {
 }
 
 /**
- * A limit set by the user. The daily one counts the calls of this app. The one per period counts all uses of
- * the key, if the service reports them.
+ * A limit set by the user. The daily one counts the calls of this app, the one per period all uses of the
+ * key, if the service reports them.
  */
 export interface Budget extends Amounts {
   /** period: between two resets of the service's quota. */
@@ -30,7 +30,7 @@ export interface Budget extends Amounts {
   readonly renewalSure: boolean
 }
 
-/** Whether the quota lasts at the current rate. Early in the period, the plan's rate is assumed. */
+/** Whether the quota lasts at the current rate, or early in the period, at the plan's rate. */
 export interface Pace {
   /**
    * - `unknown`: the quota isn't known
@@ -107,7 +107,6 @@ export interface BudgetState {
     readonly since: EpochMs
   } | null
   readonly gap: LedgerGap | null
-  /** Intervals that make the quota last, for the user to choose. */
   readonly offer: RhythmOffer | null
   /** Operations for which the user allowed one call each beyond the budget, until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
@@ -192,7 +191,6 @@ export interface DailySum {
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** True if there are no older sums. */
   readonly complete: boolean
   /** End of the last day stored as sums, ignoring the filter. */
   readonly until: EpochMs | null
@@ -223,9 +221,7 @@ export interface SpendingReport extends Tally {
   readonly byFeature: readonly SpendingShare<Feature>[]
   /** A call for several coins is split evenly between them. `name` null: calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** Total of the coins left out of `byCoin`. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The most expensive of the calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
   /** Calls before this time are stored as daily sums only. Null if this span has none. */
   readonly summedUntil: EpochMs | null

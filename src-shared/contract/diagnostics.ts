@@ -38,7 +38,6 @@ export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** As Node reports them: `linux`, `x64` and the kernel release. */
   readonly platform: string
   readonly arch: string
   readonly release: string
@@ -59,7 +58,6 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Crashes of this and earlier runs that weren't dismissed. */
   readonly crashes: number
   /** Oldest first. */
   readonly log: readonly string[]

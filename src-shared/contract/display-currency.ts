@@ -20,7 +20,6 @@ export interface DisplayCurrency {
   readonly coin: string | null
   /** Null until both prices have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. */
   readonly lack: RateLack | null
   /** The user's currency for prices without a label. */
   readonly saidMoney: string | null

@@ -21,13 +21,11 @@ const shape = {
   hue: z.number().int().min(0).max(11)
 }
 
-/** How far a trend line extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
   z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
-  /** Retracement levels between the start and the end of a move. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
   /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
@@ -47,7 +45,6 @@ export interface CoinDrawings {
   readonly drawings: readonly Drawing[]
 }
 
-/** Each change returns all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
   /** A drawing with the id of an existing one replaces it and keeps its position. */

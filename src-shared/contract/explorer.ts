@@ -47,11 +47,9 @@ export interface OperationInfo {
 }
 
 export interface CallPreview {
-  /** Null if an input is invalid. */
   readonly price: PriceTag | null
   /** By parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to the same question was loaded. */
   readonly keptAt: EpochMs | null
 }
 
@@ -88,7 +86,6 @@ export interface ExplorerAnswer {
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** Loaded from the stored responses, for free. */
   readonly kept: boolean
 }
 
@@ -103,11 +100,10 @@ const params = z.record(z.string().max(20), z.string().max(20_000))
 const call = z.object({ operation: z.string().max(40), params })
 
 export const explorer = {
-  /** Operations priced with these values. Makes no call. */
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /** Answers a failed call too, with a fault, because it also has a price and a ledger entry. */
+  /** A failed call is answered too, because it also has a price and a ledger entry. */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),

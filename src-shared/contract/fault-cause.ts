@@ -94,7 +94,6 @@ export type PlainCause =
   | 'bridge-broken'
   | 'unbooked'
 
-/** Details of a fault, with the data its message needs. */
 export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }

@@ -38,7 +38,6 @@ export interface Fault {
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry may succeed. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble

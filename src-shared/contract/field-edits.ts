@@ -17,9 +17,8 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * A user's field mapping for the responses of an operation. Contains paths and names of fields, but no values
- * and no coins. In the path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a
- * position in a row whose values have no names.
+ * Contains paths and names of fields, but no values and no coins. In the path, `*` matches an entry of a
+ * list, or a key that is a coin or a date. A number is a position in a row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),

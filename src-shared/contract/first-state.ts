@@ -2,9 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests of the first view, without input. Their replies are delivered with the page. They are named
- * `concept.name`, and the value is the event that reports changes. All other requests go through the page's
- * port.
+ * Requests of the first view, without input. Their replies are delivered with the page. The value is the
+ * event that reports changes.
  */
 export const firstAsked = {
   'settings.all': 'settingsChanged',

@@ -54,7 +54,6 @@ export const ChartChoices = z.object({
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
-  /** Coins that the chart compares, in percent. */
   compared: Coin.array().max(5).readonly().optional(),
   /** Shows support and resistance of the last closed day or week. */
   pivots: z.boolean().optional(),
@@ -87,7 +86,6 @@ export interface Layout extends LayoutContent {
 export interface KeptLayouts {
   /** In the user's order. Never empty. */
   readonly layouts: readonly Layout[]
-  /** Id of the layout on screen. */
   readonly shown: number
 }
 

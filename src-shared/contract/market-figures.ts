@@ -19,9 +19,7 @@ export interface CoinFigures {
    * below the high.
    */
   readonly fromHighPercent: number | null
-  /** Start of the day with the high. */
   readonly highDay: EpochMs | null
-  /** Number of days in which the high was searched for. */
   readonly highDays: number | null
   /** Closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
@@ -35,13 +33,11 @@ export interface CoinFigures {
   readonly endsAt: EpochMs | null
 }
 
-/** `at` is when it was loaded, null if unknown. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
 }
 
-/** Figures from the service, loaded by any view. */
 export interface CoinServiceFigures {
   readonly coin: string
   /** Percent points. Only figures loaded within a day, because older ones are about a different period. */
@@ -58,7 +54,6 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-/** A coin whose daily candles are missing or end too early. */
 export interface LackingDays {
   readonly coin: string
   /** True if some candles are loaded. The coin's figures are as of the last one. */
@@ -67,10 +62,7 @@ export interface LackingDays {
   readonly fault: Fault | null
 }
 
-/**
- * Figures as of a given time. Calculated ones are recorded once a day, those from the service whenever they
- * arrive.
- */
+/** Calculated figures are recorded once a day, those from the service whenever they arrive. */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
@@ -89,12 +81,10 @@ export interface MarketFigures {
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: BreadthFigures
-  /** For all coins that have daily candles. */
   readonly figures: readonly CoinFigures[]
   /** For coins that have figures from the service, shown where `figures` has none. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
-  /** For all coins that have a price. */
   readonly recent: readonly RecentFigures[]
   /** When the oldest of the candles in use were loaded. */
   readonly candlesAt: EpochMs | null

@@ -55,7 +55,6 @@ export const CoinIdentity = z.object({
 export type CoinIdentity = z.infer<typeof CoinIdentity>
 
 export interface CoinTwins {
-  /** In capitals, without an exchange. */
   readonly symbol: string
   readonly shown: CoinIdentity | null
   readonly isChosen: boolean
@@ -120,8 +119,8 @@ export interface CoinListState {
 
 /**
  * One typed array per field, all of the same length. Opening times are in epoch ms, ascending and without
- * duplicates. A missing volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes. They
- * have no volume and are drawn hollow.
+ * duplicates. A missing volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes, without
+ * volume.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -136,12 +135,10 @@ export interface CandleSeries extends CandleColumns {
   /** Price of loading the series again with the current number of bars. */
   readonly price: PriceTag
   readonly loading: boolean
-  /** Absent if the candles load automatically. */
   readonly byHand?: ByHand
   /** Past candles that the service's latest correction changed. Empty a day after the correction. */
   readonly corrected: readonly CorrectedCandle[]
   readonly mended?: MendedRows
-  /** Absent if the chart has all it needs. */
   readonly lacking?: LackingCandles
 }
 
@@ -177,10 +174,7 @@ export interface CorrectedCandle {
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/**
- * How to load earlier candles. The service doesn't accept date ranges, so a request for earlier bars includes
- * all later ones.
- */
+/** The service doesn't accept date ranges, so a request for earlier bars includes all later ones. */
 export interface CandleReach {
   /** Smallest first. Empty if no request can load earlier candles. */
   readonly offers: readonly CandleOffer[]

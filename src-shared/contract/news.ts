@@ -12,7 +12,6 @@ export interface Headline {
   readonly coins: readonly string[]
   /** Whether there's an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
-  /** The link's host name, shown before the user clicks. */
   readonly host: string | null
   readonly read: boolean
 }

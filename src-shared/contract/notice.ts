@@ -27,7 +27,6 @@ export interface BudgetUsed {
   readonly kept: number
 }
 
-/** The service is unavailable, or rejects the key. */
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
@@ -36,7 +35,6 @@ export interface IncidentNotification {
   readonly since: EpochMs
 }
 
-/** A desktop notification as data. The text is composed where it's shown. */
 export type NotificationFacts =
   | IncidentNotification
   | BudgetUsed
@@ -51,7 +49,6 @@ export type NotificationFacts =
 /** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
-  /** True if `perDay` is an upper bound. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
@@ -73,11 +70,9 @@ export type NoticeFacts =
     }
   /** An older ledger was restored. Calls made between these times are missing in it. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** The responses of the operation no longer match their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
-  /** No program was found to play an alert's sound. */
   | { readonly code: 'sound-unheard' }
   /** Notifications the desktop didn't show. */
   | NotificationFacts

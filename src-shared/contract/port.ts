@@ -3,7 +3,6 @@ import type { EpochMs } from './values'
 
 /** Validated against the contract. */
 export interface PageRequest {
-  /** The reply has the same id. */
   readonly id: number
   readonly concept: string
   readonly name: string
@@ -18,7 +17,6 @@ export interface PageReply {
 export interface PageEvent {
   readonly event: string
   readonly payload: unknown
-  /** Clock of the main process. */
   readonly at: EpochMs
 }
 

@@ -1,4 +1,3 @@
-/** How a response was read. */
 export interface Reading {
   /** Values that became part of the data or helped to identify other values. */
   readonly understood: number
@@ -29,7 +28,6 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
-  /** The first value. Text is cut at 200 characters. */
   readonly value: Leftover['value']
   /** Set if something about it was inferred without proof. */
   readonly doubt?: DoubtCode
@@ -72,7 +70,6 @@ export type Remark =
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
-/** Summary of a reading for the ledger entry. */
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
   /** Values inferred without proof. A value counts once, even for several reasons. */
   readonly doubted: number

@@ -9,18 +9,12 @@ export interface RequestSpec<Schema extends z.ZodType, Answer> {
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/**
- * A request whose answer is mirrored in the window. The service emits each new answer with `changed`, which
- * is sent to the window.
- */
+/** The service emits each new answer with `changed`, which is sent to the window. */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/**
- * Declares a request: `request(schema).answers<Quote[]>()`. One request of a concept may use `mirrored`
- * instead.
- */
+/** `request(schema).answers<Quote[]>()`. One request of a concept may use `mirrored` instead. */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -38,7 +32,6 @@ type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 export type Reply<Answer, Failure = Fault> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Failure }
 
-/** A reply as the window stores it, with the failure's message. */
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
 /** The type of a concept's mirrored state. `never` if it has none. */
@@ -46,15 +39,11 @@ export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** Returns a function that stops listening. */
 export interface Changes<State> {
   on(listener: (state: State) => void): () => void
 }
 
-/**
- * What a service must implement for a concept. Fails to compile if a method or event is missing or misnamed,
- * or if a mirrored state is a promise.
- */
+/** Fails to compile if a method or event is missing or misnamed, or if a mirrored state is a promise. */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>
@@ -63,7 +52,6 @@ export type ServiceFor<Group> = {
     : AnswerOf<Group[Name]> | Promise<AnswerOf<Group[Name]>>
 } & ([MirroredOf<Group>] extends [never] ? unknown : { readonly changed: Changes<MirroredOf<Group>> })
 
-/** The renderer's view of a group: every method returns a promise of a reply. */
 export type ClientFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<InputOf<Group[Name]>>

@@ -63,7 +63,6 @@ const AsNumber = z.strictObject({
 
 const AsTime = z.strictObject({
   as: z.literal('time'),
-  /** For times given as numbers. */
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
   /** For dates such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
@@ -77,7 +76,6 @@ const AsText = z.strictObject({
   as: z.literal('text'),
   /** Which part to use of a pair such as `BTC/USDT`. */
   part: z.number().int().min(0).max(5).optional(),
-  /** Prefix and suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
   /** Replaces well-known ids such as `bitcoin` by the coin's symbol. */
@@ -118,7 +116,6 @@ export type Reads = z.infer<typeof Reads>
  */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
-  /** The text before the number, or where to read it. */
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
   /** Texts whose numbers start at the highest value. */
   down: z.array(z.string().max(20)).max(20)
@@ -151,7 +148,6 @@ export const RowRule = z.strictObject({
   rows: Path,
   /** Uses only one row: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
-  /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
@@ -178,7 +174,6 @@ export const ResponseMapping = z.strictObject({
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
   /** Places without market data: success flags, paging, timings, the echoed request. */
   furniture: z.array(z.string().max(1000)).max(1000),
-  /** What was inferred without proof. */
   doubts: z.array(MappingDoubt).max(100),
   /** Fields that a response may lack, or that may be something else, such as a header above the rows. */
   optional: z.array(fieldName).max(200).optional()
@@ -212,17 +207,13 @@ export interface SavedMapping {
   readonly misfitAt: EpochMs | null
   /** Inferred from the response that couldn't be read. Null if no mapping can describe that response. */
   readonly proposed: ResponseMapping | null
-  /** The mapping that `mapping` replaced. */
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** How many responses were read in which way since the app started. */
 export interface MappingCounts {
-  /** With a confirmed mapping, without a check. */
   readonly mapped: number
-  /** With a mapping inferred from the response. */
   readonly inferred: number
   /** In a way that can't be saved as a mapping. */
   readonly unmapped: number

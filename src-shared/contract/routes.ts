@@ -130,6 +130,5 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
-  /** Sends the message of the preview as a test, once. */
   test: request(id).answers<RouteTest>()
 }

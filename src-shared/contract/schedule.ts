@@ -4,13 +4,11 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs, PriceTag } from './values'
 
-/** Automatic updates whose intervals are part of the plan. */
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * Everything that can be called automatically: items of the plan, candles and breadth for alerts,
- * auto-refreshed responses, and checks for a quota reset.
+ * Items of the plan, candles and breadth for alerts, auto-refreshed responses, and checks for a quota reset.
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
@@ -27,7 +25,6 @@ export type TierName = (typeof tierNames)[number]
 /** In ms. null = automatic. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
-/** How often a tier refreshes with the credits available. */
 export interface TierRhythm {
   readonly tier: TierName
   /** In watchlist order. Never empty. */
@@ -69,7 +66,6 @@ export type ScheduleReason =
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
-/** Steps the user can take to fix a fault. */
 export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
@@ -98,9 +94,7 @@ export interface ScheduleStatus {
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
-  /** The automatic call in progress. */
   readonly asking: NeedName | null
-  /** Why no automatic calls can be made at the moment. */
   readonly fault: Fault | null
   /** A call that shows whether the problem is over. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }

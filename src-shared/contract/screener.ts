@@ -50,17 +50,14 @@ export interface MissingCandles {
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
-/** Result of a screen. Costs nothing. */
 export interface ScreenResult {
   readonly coins: readonly string[]
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** For coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
   /** Coins with candles that couldn't be evaluated: too new, or without volume or price. */
   readonly unknown: readonly string[]
@@ -69,7 +66,6 @@ export interface ScreenResult {
 const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditions })
 export type ScreenQuestion = z.infer<typeof question>
 
-/** Finds coins that meet conditions, using stored quotes and candles. */
 export const screener = {
   /**
    * Subscribes to `screenerChanged` for this question. The event is sent when new candles arrive, and every

@@ -28,23 +28,18 @@ export interface Difference {
   readonly percent: number | null
 }
 
-/** A line, level or figure that both the service and we have. */
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Number of bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
 }
 
-/** A line, level or figure at its latest point. */
 export interface Figure {
-  /** The same as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** Time of the value or of its bar. */
   readonly at: EpochMs | null
 }
 
@@ -63,7 +58,6 @@ export interface ServiceFigures extends Figures {
   readonly read: ReadCount | null
   /** All values of the response. Only filled if no figure was recognised. */
   readonly leaves: readonly Leaf[]
-  /** Number of leaves beyond those listed. */
   readonly leavesLeftOut: number
 }
 
@@ -73,7 +67,6 @@ export interface CandlesNeeded {
   readonly price: PriceTag
   /** True if some candles are loaded, but they end too early. */
   readonly held: boolean
-  /** Why the candles couldn't be loaded with the last response. */
   readonly fault: Fault | null
 }
 
@@ -86,7 +79,6 @@ export interface ServiceLine {
   readonly value: Float64Array
 }
 
-/** A common way to calculate that differs from ours. */
 export type Convention =
   | {
       readonly code:
@@ -106,7 +98,6 @@ export type Convention =
   | { readonly code: 'shift'; readonly bars: number; readonly usual: number }
   | { readonly code: 'days'; readonly days: number; readonly usual: number }
 
-/** Notes that the user needs in order to understand the figures. */
 export type ComparisonNote =
   | {
       readonly code:
@@ -127,7 +118,6 @@ export interface Explanation {
   readonly toPercent: number
 }
 
-/** A response next to the same values calculated from cached candles. */
 export interface ServiceComparison {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
@@ -137,15 +127,12 @@ export interface ServiceComparison {
   readonly said: ServiceFigures | null
   /** Calculated for free from loaded candles. Null if there are too few. */
   readonly ours: Figures | null
-  /** Why the last load failed. Cleared by a success. */
   readonly fault: Fault | null
-  /** Interval of the candles that the service and we use. */
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Missing candles, or candles that end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 

@@ -24,7 +24,6 @@ export const MarketPlace = z.object({
   /** `watched`: all watched coins. `top`: the largest coins. Otherwise the id of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
-  /** Hidden columns of the overview. */
   hidden: z
     .string()
     .max(20)
@@ -38,7 +37,6 @@ export const MarketPlace = z.object({
   screen: z.number().int().nullable().default(null),
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
-  /** The change that the map shows by colour. */
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
@@ -77,7 +75,6 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** Id of the watchlist shown. Null for the first. */
   group: z.number().int().nullable(),
   /** null = the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
@@ -86,12 +83,10 @@ const viewState = {
   /** In px. Null if automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
-  /** The coin of the coin view. */
   coin: Coin.nullable(),
   market: MarketPlace
 }
 
-/** User settings, shared by all services. */
 export const Settings = z.object({
   /** A language tag, or `system`. */
   language: z.string().min(2).max(35).default('system'),
@@ -125,7 +120,6 @@ export const Settings = z.object({
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
-  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
   /** Time zone of the charts, such as `Europe/Berlin`. null = the computer's. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
@@ -134,7 +128,6 @@ export const Settings = z.object({
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
-  /** Ids of the latest commands of the palette, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
   /** Keys that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
@@ -142,7 +135,6 @@ export const Settings = z.object({
   singleKeys: z.boolean().default(true),
   /** due: the welcome opens with the window. Set when a new demo profile is created. */
   welcome: z.enum(['due', 'done']).default('done'),
-  /** Restored when the window opens again. */
   viewState: z
     .object({
       view: viewState.view.default('watch'),
@@ -168,7 +160,6 @@ function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(s
 
 export const settings = {
   all: request(nothing).mirrored<Settings>(),
-  /** Changes the given fields and returns all settings. */
   change: request(
     z.object({ ...withoutDefaults(plainSettings), viewState: z.object(viewState).partial() }).partial()
   ).answers<Settings>()

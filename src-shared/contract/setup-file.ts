@@ -26,7 +26,6 @@ export type SetupFile = z.infer<typeof SetupFile>
 export const setupParts = ['alerts', 'drawings', 'layouts', 'templates', 'screens'] as const
 export type SetupPart = (typeof setupParts)[number]
 
-/** What happened to the items in a part of an imported file. */
 export interface Taken {
   readonly added: number
   /** Already present. */

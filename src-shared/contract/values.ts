@@ -43,7 +43,6 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-/** The price of a call before it's made. */
 export interface PriceTag {
   /**
    * - `known`: from the service's price list
@@ -62,7 +61,6 @@ export interface PriceTag {
     readonly dearest: number
     readonly calls: number
   } | null
-  /** Credits reserved while the call is in progress. */
   readonly reserve: number
   /**
    * Credits according to an imported profile, while the price is unknown. Only shown to the user. Reserves

@@ -6,7 +6,6 @@ import { day as dayMs } from '../time'
 export interface BreadthDay {
   /** Opening time, epoch ms UTC. */
   readonly at: number
-  /** Coins that closed higher than on the day before. */
   readonly advancing: number | null
   /** Coins that closed above their 50-day simple average. */
   readonly above50: number | null

@@ -3,16 +3,13 @@ import { at, type CandleColumns } from '../indicators/columns'
 /** In days: the Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
-/** A day that closed outside the range of the days before. */
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The highest high or lowest low of the preceding days. */
   readonly level: number
   /** For the current day, the current price. */
   readonly close: number
   /** Opening time (UTC, epoch ms). */
   readonly day: number
-  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
@@ -30,7 +27,6 @@ export interface DayRange {
 
 interface Now {
   readonly price: number
-  /** Opening time of the current day. */
   readonly day: number
 }
 

@@ -7,7 +7,6 @@ export interface Identity {
   readonly name: string | null
 }
 
-/** The fields of a response row that help to identify its coin. */
 export interface TwinRow {
   readonly symbol?: string | null | undefined
   readonly id?: string | null | undefined
@@ -20,10 +19,8 @@ export interface TwinRow {
   readonly currency?: string | null | undefined
 }
 
-/** What we know about a coin before reading new rows. */
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins found under the same symbol. */
   readonly others: readonly Identity[]
   /** The last price that wasn't doubtful. */
   readonly price: number | null
@@ -38,7 +35,6 @@ export const unknownCoin: KnownCoin = {
 export interface SplitTwins<Row> {
   /** Best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
-  /** One row for each other coin. */
   readonly others: readonly Row[]
   /** True if the user may mean one of several coins. `own` is then a guess. */
   readonly isUnsure: boolean

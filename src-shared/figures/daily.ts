@@ -1,7 +1,6 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
-/** A price from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */

@@ -10,7 +10,6 @@ export interface DayPrices {
   readonly close: number
   /** From the day's close to the current price, in percent points. Null without a current price. */
   readonly changePercent: number | null
-  /** The current day's close isn't final. */
   readonly isRunning: boolean
 }
 

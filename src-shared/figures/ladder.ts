@@ -25,7 +25,6 @@ export interface Ladder {
   readonly below: readonly Rung[]
 }
 
-/** The periods of the service's ribbon. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**

@@ -7,8 +7,7 @@ export type Loudness = 'fresh' | 'aged' | 'stale'
 
 /**
  * Quotes refresh every few seconds to minutes, so an age of 15 minutes means that something is wrong. In a
- * list, `lagMs` (how much older a quote is than the latest one) decides what is marked. If all are equally
- * old, a single note above the list says so.
+ * list, `lagMs` (how much older a quote is than the latest one) decides what is marked.
  */
 export function loudness(ageMs: number | null, lagMs: number | null = ageMs): Loudness {
   if (ageMs === null || ageMs < 2 * minute) return 'fresh'

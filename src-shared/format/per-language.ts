@@ -1,6 +1,5 @@
 import { language } from '../messages/language'
 
-/** Caches something expensive, such as a formatter, per language. */
 export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {

@@ -1,11 +1,9 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
-/** Lets a column align prices at the decimal separator. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Everything after the decimal separator. */
   readonly fraction: string
 }
 

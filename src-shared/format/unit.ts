@@ -32,7 +32,6 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 export interface ListMoney {
   /** The most common currency. Prices in it need no label. Null without prices. */
   readonly money: Money | null
-  /** Prices in other currencies are labelled. */
   readonly isMixed: boolean
 }
 

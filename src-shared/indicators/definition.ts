@@ -1,4 +1,3 @@
-/** A text of the catalogue, resolved when it's read. */
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
@@ -16,7 +15,6 @@ export interface Param {
 
 export type IndicatorRead = (id: string) => number
 
-/** One column of values and how it's drawn. */
 export interface Output {
   readonly id: string
   readonly name: ParameterText
@@ -30,7 +28,6 @@ export interface Output {
   readonly shift?: (read: IndicatorRead) => number
 }
 
-/** Describes an indicator. `streams` contains the calculations. */
 export interface Definition {
   readonly id: string
   readonly name: ParameterText
@@ -53,8 +50,6 @@ export interface Definition {
   /** Fills the area between these two outputs, with the first one's colour while that is above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule that several parameters must meet together. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** Candles until the first output has its first value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

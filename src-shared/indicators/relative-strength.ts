@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
+/** RSI of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -38,7 +38,7 @@ export class RelativeStrength {
  */
 const rounding = 1e-9
 
-/** In percent, smoothed to %K and %D. 0 while the RSI is flat. */
+/** Stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
 export class StochasticRsi implements Stream {
   readonly #strength: RelativeStrength
   readonly #range: RollingRange

@@ -3,7 +3,6 @@ import { at } from './columns'
 // trading-signals creates and moves arrays for each candle, which takes most of a chart's load time with
 // twenty thousand candles and a long period. Each of these classes has a single window of numbers instead.
 
-/** The last n values with their mean and spread. */
 export class RollingValues {
   readonly #window: Float64Array
   #taken = 0

@@ -2,7 +2,7 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** Since midnight UTC, because crypto has no other session. */
+/** Averages since midnight UTC, because crypto has no other session. */
 export class SessionVwap implements Stream {
   #day = NaN
   /** Up to the candle before the current one. */

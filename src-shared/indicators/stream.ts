@@ -13,12 +13,10 @@ export interface Stream {
 /** By indicator id. */
 export type Streams = Readonly<Record<string, (read: IndicatorRead) => Stream>>
 
-/** The part of a trading-signals indicator that we use. */
 interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
-  /** Inputs until there's a result. */
   getRequiredInputs(): number
 }
 

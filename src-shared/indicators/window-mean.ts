@@ -45,7 +45,7 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/** Weighted 1, 2, 3 … 3, 2, 1: a mean of means over half the period. */
+/** A mean weighted 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

@@ -25,7 +25,6 @@ export function alertIssueWords(issue: AlertIssue): string {
   }
 }
 
-/** Why an alert can't be evaluated, and what happens next. */
 export function blockedWords(reason: BlockedReason): string {
   switch (reason.code) {
     case 'plan-required':

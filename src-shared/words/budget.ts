@@ -6,7 +6,6 @@ import { m } from '../messages/m'
 
 const usedUp = 100
 
-/** How much of a budget is used and what that means. */
 export function budgetWords(used: BudgetUsed): FaultWords {
   const { span, mark, limit, spent, held, unknown, kept } = used
   const figures = m.notices.budgetFigures({

@@ -52,7 +52,6 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
   }
 }
 
-/** What stopped, what it means and what happens next, in a few short sentences. */
 function incidentWords({ fault, phase, since }: IncidentNotification, now: number): NotificationWords {
   const words = faultWords(fault)
   const { means: effect, next: remedy } = words

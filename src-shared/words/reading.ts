@@ -35,7 +35,6 @@ export function reasonWords(code: DoubtCode): string {
   return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
 }
 
-/** Reason, fields, count and first place. */
 export function doubtWords({ code, fields, count, first }: Doubt): string {
   const what = { ...counted(count), fields: fieldsWords(fields) }
   const about = first === undefined ? m.reading.doubtedValues(what) : m.reading.doubtedAt({ ...what, first })

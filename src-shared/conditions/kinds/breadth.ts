@@ -5,7 +5,6 @@ import { formatAsSet, formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
 import { hour } from '../../time'
 
-/** One of the numbers in the service's breadth response. */
 export const breadth = define(
   'breadth',
   {

@@ -6,7 +6,6 @@ import { formatFigure } from '../../format/figure'
 import { lineSettings } from '../line-settings'
 import { overBars } from '../over-bars'
 
-/** The close leaves the Bollinger bands. */
 export const breakout = define(
   'breakout',
   {

@@ -18,7 +18,6 @@ const spanMs = {
 } as const
 const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d', '30d', '90d', '365d'])
 
-/** Over a period that ends now. */
 export const change = define(
   'change',
   {

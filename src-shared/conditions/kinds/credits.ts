@@ -5,7 +5,6 @@ import { formatFigure, formatPlainPercent } from '../../format/figure'
 import { once } from '../over-quotes'
 import { hour } from '../../time'
 
-/** The rest of the service's quota. */
 export const credits = define(
   'credits',
   {

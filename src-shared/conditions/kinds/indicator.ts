@@ -6,7 +6,6 @@ import { formatAsSet, formatFigure, formatRoundFigure } from '../../format/figur
 import { isUnitless, lineWords, type AlertLine } from '../line'
 import { overBars } from '../over-bars'
 
-/** A line of an indicator or of the candle itself, compared with a value or another line. */
 export const indicator = define(
   'indicator',
   {

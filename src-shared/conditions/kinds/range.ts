@@ -4,7 +4,6 @@ import { comparison, percent } from '../field'
 import { formatPlainPercent } from '../../format/figure'
 import { reading } from '../over-quotes'
 
-/** The day's high relative to its low. */
 export const range = define(
   'range',
   { is: comparison(), percent: percent({ above: 0, most: 10_000, start: 6 }) },
