@@ -66,7 +66,6 @@ export class BackupService {
     })
   }
 
-  /** For a switch to another service. */
   publish(): void {
     this.#publish()
   }

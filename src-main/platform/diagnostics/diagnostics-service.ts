@@ -19,11 +19,9 @@ export interface DiagnosticsSources {
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
   readonly crashes: CrashFile
-  /** The services of the current session. */
   readonly services: () => Pick<Services, 'alerts' | 'connection' | 'credits' | 'schedule' | 'watchlist'>
 }
 
-/** The report a user can share, and the crashes of earlier runs. */
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
   /** Crashes of this run are shown at the next start. */

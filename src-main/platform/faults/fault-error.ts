@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** A fault to show to the user. Services throw it and the dispatcher turns it into a reply. */
+/** Services throw it and the dispatcher turns it into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 

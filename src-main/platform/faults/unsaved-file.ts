@@ -16,10 +16,7 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
 
 type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
-/**
- * @param error from the file system
- * @param kept what remains available despite the failure
- */
+/** @param kept what remains available despite the failure */
 export function unsavedFault(error: unknown, kept: Kept): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return inputFault({

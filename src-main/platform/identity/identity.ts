@@ -1,6 +1,6 @@
 /** A release, a trial build and a checkout can be used on the same computer. */
 export interface AppIdentity {
-  /** The folder for data, instance lock and log, in the system's folder for data of programs. */
+  /** In the system's folder for data of programs. */
   readonly folder: string
   /** The autostart entry, without extension. */
   readonly entry: string

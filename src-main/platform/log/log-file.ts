@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // The beginning of this file wasn't read, so older files don't connect to these lines.
+      // The beginning of this file wasn't read, so there would be a gap before these lines.
       if (!whole) break
     }
     return found.slice(-lines)

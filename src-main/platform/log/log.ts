@@ -10,10 +10,7 @@ const maxLength = 8_000
 let file: LogFile | null = null
 let printsAll = false
 
-/**
- * Writes to the log, never to the screen. Warnings and errors also go to standard error. `where` says in a word or
- * two what the app was doing.
- */
+/** Warnings and errors also go to standard error. `where` says in a word or two what the app was doing. */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
   warn: (what: unknown, where: string): void => write('warn', what, where),

@@ -12,7 +12,6 @@ export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
 }
 
-/** Removes known secrets and anything that looks like one. */
 export function redact(text: string): string {
   let safe = text
   for (const forms of secrets.values()) for (const form of forms) safe = safe.replaceAll(form, hidden)

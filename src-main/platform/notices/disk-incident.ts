@@ -9,7 +9,6 @@ import { hour } from '../../../src-shared/time'
 const sameWithinMs = hour
 /** A shorter incident isn't worth a notification at its end. */
 const worthAnEndMs = hour / 6
-/** How often the user is reminded during an incident. */
 const remindEveryMs = 24 * hour
 
 /** Notifies that nothing can be written and watching has stopped: once per incident, and at its end. */

@@ -118,7 +118,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // The list changes last. If that fails, it has an address too many, which the user can remove again.
+    // The list changes last. If that fails, the list has one address too many, which the user can remove again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

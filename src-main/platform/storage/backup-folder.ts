@@ -18,7 +18,7 @@ import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
-/** One step, so that the copy shows one moment. Later writes go to the write-ahead log. */
+/** Copies all pages in one step, so that the copy is consistent. Later writes go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */

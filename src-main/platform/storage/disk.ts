@@ -34,8 +34,8 @@ interface OpenFile {
 }
 
 /**
- * Opens databases in the data folder and knows whether it can be written to. A statement that fails because of the
- * disk throws a DiskError and begins the trouble, which ends when real writes succeed.
+ * Opens databases in the data folder and tracks whether the folder can be written. A statement that fails because of
+ * the disk throws a DiskError and starts the trouble. The trouble ends when real writes succeed.
  */
 export class Disk {
   /** Emits null when the trouble ends. Emits in a microtask, so that listeners may write. */
@@ -109,7 +109,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // Data that must last can't go to a file that isn't at its path anymore.
+          // If the file was moved or replaced, durable data written to it would be lost.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()

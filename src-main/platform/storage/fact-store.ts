@@ -56,7 +56,7 @@ export class FactStore {
   }
 
   /**
-   * For values that can be found out again. Applies immediately, but is written only with the next `keep` or
+   * For values that can be determined again. Applies immediately, but is written only with the next `keep` or
    * `writeHeld`.
    */
   hold<Value>({ name }: Fact<Value>, value: Value): void {

@@ -1,4 +1,3 @@
-/** The part of a zod schema that is used here. */
 export interface Schema<Value> {
   safeParse(stored: unknown): { readonly success: true; readonly data: Value } | { readonly success: false }
 }

@@ -5,12 +5,10 @@ import { join } from 'node:path'
 const privateFolder = 0o700
 const privateFile = 0o600
 
-/** Also creates missing parent folders. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: privateFolder })
 }
 
-/** Creates the file if it doesn't exist. */
 export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }

@@ -8,7 +8,7 @@ const neededShare = 1 / 8
 /** With less space, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** The space on the folder's volume for this user. `free` is null if unknown. */
+/** `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)

@@ -14,10 +14,7 @@ const Bill = z.object({
     .array()
 })
 
-/**
- * Reads the bundled components from the build's bill of materials.
- * @throws the file system's error, or zod's if the file is invalid
- */
+/** @throws the file system's error, or zod's if the file is invalid */
 export async function readThirdParty(path: string): Promise<readonly ThirdPartyPart[]> {
   const { components } = Bill.parse(parsedJson(await readFile(path, 'utf8')))
   return components.map(({ name, version, licenses: [first] }) => ({

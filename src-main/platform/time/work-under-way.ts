@@ -16,7 +16,6 @@ export class WorkUnderWay {
     return work
   }
 
-  /** For work that the caller doesn't await. */
   inBackground(work: Promise<unknown>, what: string): void {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }

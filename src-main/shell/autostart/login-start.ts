@@ -16,7 +16,6 @@ export interface LoginStartSources {
   readonly failed: (error: unknown) => void
 }
 
-/** Synchronises the login item with the user's setting. */
 export class LoginStart {
   readonly #sources: LoginStartSources
   #applied: boolean
@@ -49,7 +48,7 @@ export class LoginStart {
     })
   }
 
-  /** Changes run one after the other, so that the last one applies. */
+  /** Changes run one after the other, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** A program in the user's place could confirm anything. */
+  /** Otherwise a program could answer questions in the user's place. */
   readonly isInteractive: boolean
   say(text: string): void
   /** Returns the line that the user typed. */

@@ -1,6 +1,5 @@
 const commands: readonly string[] = ['route', 'watch', 'status', 'pause', 'resume', 'share']
 
-/** A command and the words after it. */
 export function commandIn(words: readonly string[]): readonly [string, ...(readonly string[])] | null {
   const at = words.findIndex((word, index) => index > 0 && commands.includes(word))
   const command = words[at]

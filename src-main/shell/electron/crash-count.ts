@@ -1,4 +1,4 @@
-/** A page that crashes more often won't be helped by another reload. */
+/** If the page crashes more often, another reload won't help. */
 const mostReloads = 3
 const spanMs = 60_000
 

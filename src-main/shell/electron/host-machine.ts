@@ -19,7 +19,6 @@ export interface HostMachineSources extends Pick<
   readonly sounds: AlertSounds
 }
 
-/** What the services need from Electron and the desktop. */
 export function hostMachine(sources: HostMachineSources): HostMachine {
   const { folder, clock, keychain, announce, quit, mainFolder, window, links, sounds } = sources
   const version = app.getVersion()

@@ -35,7 +35,6 @@ function needed(): string {
   return process.env['APPIMAGE'] ?? process.execPath
 }
 
-/** The system's login items for this program. */
 export function loginItems(icon: string): LoginItems {
   return process.platform === 'linux' ? autostartFile(icon) : systemList()
 }

@@ -42,8 +42,8 @@ export function hostPage({ startup, events, services, contents, cutOff }: PageHo
     }
   })
   const { handed } = startup
-  // Nothing may wait before this. Earlier requests for a port are connected after it, and the first of those pages
-  // may be gone.
+  // Don't await anything before this. Pages that requested a port earlier are connected afterwards, and the first of
+  // them may be gone.
   if (handed !== null)
     void events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read())

@@ -2,7 +2,6 @@ import type { IpcMain, MessagePortMain, WebContents, WebFrameMain } from 'electr
 import type { PagePort } from '../ipc/dispatch'
 
 export interface PageHost {
-  /** Answers the page at the other end of the port. */
   connect(port: PagePort): void
 }
 

@@ -28,7 +28,7 @@ export const pageFile = 'index.html'
 /** The page's first state is inserted here. */
 const stateMark = '<!--first-state-->'
 
-/** Before its script runs, including the page itself. */
+/** The number of files that are requested before the page's script runs, including the page. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 

@@ -32,7 +32,7 @@ import { WindowEvents } from './window-events'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** From adding its first event listener to being painted, a page takes about this long. */
+/** A page takes about this long from its first event listener to being painted. */
 const drawingMs = 500
 
 /** If the page isn't painted by then, startup continues anyway. */
@@ -58,7 +58,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** The running app without its services. `runApp` shows the order of its steps. */
+/** `runApp` shows the order of its steps. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow

@@ -124,7 +124,6 @@ export class StartupWindow {
     }
   }
 
-  /** Creates the tray item if necessary. */
   placeTray(): AppTray {
     return (this.#tray ??= new AppTray({
       icon: state => join(this.resources, 'tray', `${state}.png`),

@@ -12,7 +12,6 @@ export class WindowEvents<Events extends object> {
   readonly #clicks: ReadonlySet<string>
   /** By name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
-  /** The port of the listening page. */
   #port: PagePort | null = null
   #isCorrecting = false
   #ready: () => void = () => undefined

@@ -8,7 +8,7 @@ export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** Until the page is painted. */
+/** The window's background until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 /** The zoom at which normal text has this size in px. */

@@ -10,10 +10,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, asked: string) => void
 
-/**
- * Answers one request of the renderer: finds it in the contract, checks the input, calls the service and wraps the
- * result. Never throws, and never sends a stack.
- */
+/** Answers one request of the renderer. Never throws, and never sends a stack. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -41,7 +38,6 @@ export async function dispatch(
   }
 }
 
-/** The part of a page's port that the main process uses. */
 export interface PagePort {
   on(event: 'message', listener: (message: { readonly data: unknown }) => void): unknown
   on(event: 'close', listener: () => void): unknown

@@ -8,7 +8,6 @@ const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
 
-/** Detects a page that sends more than it may. */
 export class PageLimits {
   readonly #now: () => number
   #left: number = pageLimits.burst

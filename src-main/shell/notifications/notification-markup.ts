@@ -14,7 +14,7 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Look similar, and mean nothing to any daemon. */
+/** Characters that look similar but have no meaning in markup. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**

@@ -6,7 +6,6 @@ import { m } from '../../../src-shared/messages/m'
 import { credentialName } from './given-key'
 
 export interface WatchProgram {
-  /** The program and its arguments. */
   readonly command: readonly string[]
   /** Without extension. */
   readonly unit: string

@@ -57,7 +57,7 @@ export async function watchCommand(
   }
 }
 
-/** Without a running program, changes the settings. */
+/** If no program is running, changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await askHolder(folder, `share ${share}`)
   if (answer !== null) {

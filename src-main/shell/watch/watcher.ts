@@ -23,7 +23,6 @@ type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' 
 
 export interface WatcherSources extends OfMachine {
   readonly say: (text: string) => void
-  /** Shows a message on the desktop, if there is one. */
   readonly notify: (words: NotificationWords) => void
   /** Resolves when the watcher should end. */
   readonly stopped: Promise<void>

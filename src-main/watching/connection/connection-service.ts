@@ -142,7 +142,6 @@ export class ConnectionService {
     })
   }
 
-  /** Searches the keychain for keys that aren't listed here, for example because the data folder was deleted. */
   async findSavedKeys(): Promise<ConnectionState> {
     await this.#sources.keys.findSaved().catch(notListed)
     return this.publish()

@@ -54,7 +54,7 @@ export const incidents = {
   },
   quotes: {
     ...{ kind: 'quotes', of: 'quotes', endsWith: 'readable' },
-    // By the next turn, a single odd response or a refused manual call is over.
+    // A single odd response or a refused manual call is over by the next scheduled call.
     ...{ graceMs: 5 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
   }
 } as const satisfies { readonly [Kind in IncidentKind]: IncidentPolicy & { readonly kind: Kind } }

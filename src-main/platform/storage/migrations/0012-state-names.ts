@@ -1,6 +1,5 @@
 import { refused } from './ledger-parts'
 
-/** Renames service health, incidents, the fear and greed index and occurrences. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';
