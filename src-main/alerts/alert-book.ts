@@ -150,7 +150,6 @@ export class AlertBook {
     }
   }
 
-  /** Oldest first. Marks the entries as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     let kept: readonly InboxEntry[] = []
     wasWritten(() => (kept = this.#store.takeUnnotified(now)))

@@ -40,7 +40,7 @@ const historyPage = 50
 /** Only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
-/** The user's alerts. They're evaluated whenever there is new data. */
+/** Evaluated whenever there is new data. */
 export class AlertService {
   readonly changed = new Emitter<AlertsState>()
   readonly needsChanged = new Emitter<void>()
@@ -133,7 +133,6 @@ export class AlertService {
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
-  /** Coins whose quotes must load more often than those of the watchlist. */
   fastQuotes(): readonly FastQuotes[] {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
@@ -322,7 +321,7 @@ export class AlertService {
     return triggerDetails(entry, store.why(entry.id), this.#sources)
   }
 
-  /** A message was sent, or couldn't be. */
+  /** Call after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
     this.changed.emit(this.state())

@@ -123,7 +123,8 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
 })
 
 /**
- * The part of the memory worth a write. The latest reading can be found again, and the closest one isn't worth it.
+ * The part of the memory whose changes are worth a write. Leaves out the latest reading, which can be found again,
+ * and the closest one.
  */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [

@@ -38,6 +38,6 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const KeptWhy = z.object({ why: AlertWhy })
 
-/** Apart from the inbox, which is sent to the window with each quote. Null if unreadable. */
+/** Read separately from the inbox, because the inbox is sent to the window with each quote. Null if unreadable. */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(KeptWhy, json)?.why ?? null)

@@ -33,7 +33,7 @@ interface Peak {
  */
 const fewestDays = 365
 
-/** What alerts read from. Nothing here makes a call. */
+/** Nothing here makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote

@@ -14,7 +14,7 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** The user was notified, or must not be, for as long as the group stays true. */
+  /** Whether the user was notified, or must not be notified while the group stays true. */
   readonly told: boolean
 }
 

@@ -112,6 +112,6 @@ function pricesAround(
   return []
 }
 
-/** Prices that begin later don't show it. */
+/** Prices that begin after the trigger don't show it. */
 const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
   prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

@@ -21,7 +21,7 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** While the charge of an operation's first call is unknown. */
+/** Interval of quota readings while the charge of an operation's first call is unknown. */
 export const settlingLookMs = 10 * minute
 /** For a charge that no quota reading can reveal. */
 const longestSilenceMs = hour

@@ -254,7 +254,7 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Without an error, prices would stop updating unnoticed.
+      // Throws, because otherwise prices would stop updating unnoticed.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // Some coins may have been answered, and charged, before the failure.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
@@ -276,7 +276,7 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // If only the change is missing, prices still refresh. The response is saved once, not every minute for weeks.
+    // If only the change is missing, prices still refresh, so the response is saved only the first time.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.

@@ -58,7 +58,7 @@ export class CandleBook {
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** Stored minutes are too coarse for a bar that moves every second. */
+  /** The latest price of each coin. Stored minutes are too coarse for a bar that moves every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
   /**
    * The last bar of each chart, built from the prices since its candles were fetched. The fetch usually falls within

@@ -15,7 +15,7 @@ const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
-/** Price history from our own quotes, in cache.db. */
+/** In cache.db. */
 export class OwnBarStore {
   readonly #database: Database
 
@@ -62,7 +62,6 @@ export class OwnBarStore {
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
-  /** Call when the user chooses a different coin for the symbol. */
   forget(coin: string): void {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }

@@ -68,12 +68,10 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The coin's last price without doubt. */
   trusted(coin: string): number | null {
     return this.#seen.get(coin)?.trusted?.price ?? null
   }
 
-  /** Call when the user chooses a different coin for the symbol. */
   forget(coin: string): void {
     this.#seen.delete(coin)
   }

@@ -62,6 +62,6 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   return needs
 }
 
-/** Null if any is. */
+/** Null if any of them is null. */
 export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

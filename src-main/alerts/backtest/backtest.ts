@@ -104,7 +104,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** In one possible past. */
+/** Returns when the draft triggers in one possible past. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,

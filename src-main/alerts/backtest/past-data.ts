@@ -12,7 +12,6 @@ import { candleBars, finestBars, ownHours, ownMinutes } from './past-bars'
 export interface PastTask {
   readonly draft: AlertDraft
   readonly now: EpochMs
-  /** Interval of price checks. */
   readonly everyMs: number
   readonly ath: { readonly price: number | null; readonly since: EpochMs | null }
 }

@@ -60,7 +60,7 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Sends messages that are due. Returns before that. */
+  /** Returns before the messages are sent. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())

@@ -59,7 +59,7 @@ function kill(child: ChildProcess): void {
   }
 }
 
-/** Nothing ran. */
+/** The program didn't start. */
 function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const

@@ -91,7 +91,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // At midnight, nothing is spent of the new day's budget. No call may follow for a while.
+    // At midnight the new day's budget is unspent. The next call may come much later.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

@@ -69,7 +69,6 @@ type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings'
 export type SessionServices = Omit<Services, AppConcept>
 
-/** Everything about a service address. */
 export interface ServiceSession {
   readonly address: string
   readonly simulated: boolean

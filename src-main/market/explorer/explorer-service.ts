@@ -64,7 +64,6 @@ interface Saving extends Call {
 type Prepared = Extract<PreparedCall, { ok: true }>
 type ReadAnswer = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
-/** Runs any operation of the service for the user. */
 export class ExplorerService {
   /** Emits each call after its response was stored. */
   readonly answered = new Emitter<Call>()

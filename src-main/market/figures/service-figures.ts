@@ -23,7 +23,6 @@ const performanceFact = fact(
   z.object({ at: z.number(), percents: z.record(z.string(), z.number()) })
 )
 
-/** A response about coins, from any part of the app. */
 export interface CoinResponse {
   readonly operation: string
   readonly coins: readonly string[]

@@ -31,7 +31,7 @@ export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Their mark isn't on disk yet. */
+  /** Ids of headlines whose read mark isn't on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 

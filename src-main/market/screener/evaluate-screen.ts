@@ -82,7 +82,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** A crossing also needs the reading before. Null if unknown. */
+/** A crossing also needs the previous reading. Null if unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: ConditionReading,

@@ -5,7 +5,6 @@ export function moved(coins: readonly string[], coin: string, to: number): reado
   return others.toSpliced(to, 0, coin)
 }
 
-/** In the given order, without duplicates. */
 export function withAdded(coins: readonly string[], added: readonly string[]): readonly string[] {
   return [...new Set([...coins, ...added])]
 }

@@ -96,7 +96,7 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** The latest, the first or the last. */
+/** Which row of the list the data is from: the latest by time, the first or the last. */
 function keptOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

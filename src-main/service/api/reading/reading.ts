@@ -21,7 +21,7 @@ export async function readWithinBounds(body: Body, question: ReadingQuestion): P
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // On the command line, a thread would bring nothing.
+  // On the command line, a thread has no benefit.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }
