@@ -2,7 +2,7 @@ import type { Settings } from '@contract'
 import { language, systemLanguage, useLanguage } from '../src-shared/messages/language'
 import { takeFirstState } from './bridge/first-state'
 
-// Read here, because this module is imported before any module that uses a message.
+// This module is imported before any module that uses a message.
 export const firstState = takeFirstState()
 
 const first = firstState['settings.all']

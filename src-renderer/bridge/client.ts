@@ -10,7 +10,6 @@ import type {
 } from '@contract'
 import { madeOnRead } from './made-on-read'
 
-/** The untyped connection to the main process. */
 export interface Bridge {
   /** Rejects if the input can't be cloned. */
   request(concept: string, name: string, input?: unknown): Promise<Reply<unknown>>
@@ -24,7 +23,6 @@ export type Subscribe = <Name extends keyof Events>(
   listener: (payload: Events[Name]) => void
 ) => () => void
 
-/** Subscribes to the main process's time, which comes with each event. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
@@ -32,15 +30,15 @@ export interface Connected {
   readonly subscribe: Subscribe
   readonly subscribeToTime: SubscribeToTime
   /**
-   * Call when the state embedded in the page is outdated. Later requests are sent to the main process.
+   * Call when the state embedded in the page is outdated. Later requests go to the main process.
    * @returns resolves after earlier requests have received the embedded state
    */
   forgetFirstState(): Promise<void>
 }
 
 /**
- * The fault of a request without a usable reply. A promise that never settles would look like endless
- * loading, and a throw like a crash.
+ * A request without a usable reply resolves with this fault. If it stayed pending, the window would seem to
+ * load forever.
  */
 const broken: Fault = {
   code: 'internal',
@@ -54,7 +52,7 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** The bridge over the port that the main process passes to the page. Requests wait until it arrives. */
+/** Requests wait until the port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()
@@ -81,8 +79,7 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. All events
- * share one listener.
+ * A rejected request becomes a reply with an `internal` fault. All events share one listener.
  * @param worded adds the text of a fault; by default faults have none
  * @param first replies embedded in the page, which answer requests of their names until they are forgotten
  */

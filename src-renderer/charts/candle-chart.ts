@@ -28,8 +28,8 @@ export interface ChartListener {
 const besideTags = 8
 
 /**
- * ECharts draws panes, axes and grid. Each pane is one custom series that draws columns at the detail of the
- * current zoom. Changes are drawn once per frame.
+ * Each pane is one custom series that draws columns at the detail of the current zoom. Changes are drawn once
+ * per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -102,10 +102,7 @@ export class CandleChart {
     this.#redraw.ask(due.layout)
   }
 
-  /**
-   * Updates the forming bar. Change its indicator values before this call, or report them with `touch`
-   * afterwards.
-   */
+  /** Change the bar's indicator values before this call, or report them with `touch` afterwards. */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
@@ -114,7 +111,6 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call after changing values in place. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -166,15 +162,15 @@ export class CandleChart {
   }
 
   /**
-   * Subscribes to every redraw, so that elements over the chart can move with it. Returns the unsubscribe
-   * function.
+   * The listener is called at every redraw, so that elements over the chart can move with it. Returns the
+   * unsubscribe function.
    */
   onViewed(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Adds an overlay painted over the candles on every draw. Returns a function that removes it. */
+  /** The overlay is painted over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -188,7 +184,6 @@ export class CandleChart {
     this.#redraw.ask(due.marks)
   }
 
-  /** Call when the prices that an overlay includes in the scale have changed. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
@@ -225,7 +220,6 @@ export class CandleChart {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
-  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }

@@ -10,20 +10,20 @@ import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
-  /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
-  /** Number of candles missing under the crosshair. */
   readonly missing: number
 }
 
-/** At the pointer, at a column chosen by keyboard, or at the time of another chart's crosshair. */
+/**
+ * The crosshair is at the pointer, at a column chosen by keyboard, or at the time of another chart's
+ * crosshair.
+ */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
   #lent: number | null = null
 
-  /** Whether the crosshair follows that of another chart. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -61,7 +61,6 @@ export class Crosshair {
     this.#column = null
   }
 
-  /** Null if the crosshair is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene

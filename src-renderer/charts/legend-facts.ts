@@ -13,18 +13,14 @@ export interface LegendFacts {
    */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** Number of candles missing under the crosshair. */
   readonly missing: number
-  /** Candles drawn as one column at this zoom. */
   readonly slotsInColumn: number
-  /** Index of the last visible candle, or -1. */
   readonly newestBar: number
   /** NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
   /** Change at a bar since the first value in view, in percent. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** In px from the top, for the legends. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

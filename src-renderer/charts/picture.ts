@@ -10,10 +10,8 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Until the labels have been measured, px. */
 const usualAxisWidth = 60
 
-/** A chart's panes, colours and scale, laid out and drawn on its surface. */
 export class Picture {
   readonly #surface: Surface
   #palette: Palette
@@ -29,7 +27,6 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -61,7 +58,6 @@ export class Picture {
     this.#axisWidth = 0
   }
 
-  /** Returns false if the size is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#surface.width && height === this.#surface.height) return false
     this.#surface.resize(width, height)
@@ -76,7 +72,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // Hidden or without a layout. The chart is drawn as soon as its size changes.
+    // The element is hidden or has no layout yet. The chart is drawn as soon as its size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

@@ -1,4 +1,4 @@
-/** By mouse, trackpad or touch. Positions are px within the host. */
+/** Positions are px within the host. */
 export interface PointerActions {
   /** Px; positive is to the right. */
   drag(dx: number): void
@@ -13,7 +13,6 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -22,7 +21,6 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** Last positions of fingers or the pressed mouse, by pointer id. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
@@ -81,7 +79,6 @@ interface Spread {
   readonly width: number
 }
 
-/** The middle of two fingers and their distance. */
 function spreadOf(held: ReadonlyMap<number, { readonly x: number }>): Spread | null {
   const [first, second] = [...held.values()]
   if (!first || !second) return null

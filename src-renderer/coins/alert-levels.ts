@@ -3,11 +3,9 @@ import { comparisonOf, conditionDefinition } from '../../src-shared/conditions/c
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** One price of an alert, shown as a line on the chart. */
 export interface AlertLevel {
   readonly key: string
   readonly alert: Alert
-  /** Position of the condition within the alert. */
   readonly group: number
   readonly index: number
   readonly is: Comparison
@@ -16,7 +14,7 @@ export interface AlertLevel {
   readonly isQuiet: boolean
 }
 
-/** Except alerts that are done or expired. */
+/** Leaves out alerts that are done or expired. */
 export function alertLevels(alerts: readonly Alert[], coin: string | null): readonly AlertLevel[] {
   return alerts
     .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
@@ -33,7 +31,6 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     )
 }
 
-/** The alert after its line was moved. */
 export function withLevelPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const {
     coin,

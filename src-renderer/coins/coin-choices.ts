@@ -26,7 +26,6 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
   return name === undefined ? null : { coin, name }
 }
 
-/** Daily cost of quotes with more coins, '' if unknown. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -36,14 +35,12 @@ export function coinCostWords(cost: CoinCost | null): string {
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** Formatted price of the call made by adding coins. Absent or null if adding makes none. */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null
 }
 export const noPrices: AddPrices = { each: new Map(), together: null }
 
-/** Number of rejected names to show. */
 const mostNamed = 5
 
 export function lastWord(text: string): string {

@@ -13,7 +13,6 @@ import { copyText } from '../ui/copy-text'
 import type { MenuEntry } from '../ui/menu-entry'
 import { addCoins, removeCoin } from './list-changes'
 
-/** As forms and spreadsheets take it, without separators. */
 export const copyPrice = (price: string): void =>
   void copyText(price, m.coin.link.copied({ price }), m.common.noClipboard())
 

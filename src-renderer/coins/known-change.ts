@@ -6,11 +6,10 @@ import { m } from '../../src-shared/messages/m'
 
 export interface KnownChange {
   readonly percent: number | null
-  /** Where and when the service's change was loaded. Null if it is ours. */
   readonly source: string | null
 }
 
-/** Calculated from daily candles, or else the service's that the user bought elsewhere. */
+/** The change from daily candles, or else the service's that the user bought elsewhere. */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -23,7 +22,7 @@ export function changeOfDays(
 }
 
 /**
- * Since the high of the last 365 days. If that is unknown, since the service's all-time high.
+ * The change since the high of the last 365 days. If that is unknown, since the service's all-time high.
  * @param price null if unknown
  */
 export function changeFromHigh(

@@ -12,7 +12,7 @@ export function tellDone({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Names the coins that the service doesn't list. */
+/** Tells the user which coins the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,

@@ -1,7 +1,6 @@
 /** As the service names coins: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
-/** Whether text from a response can be requested as a coin. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
 /** May follow the coins in a call's subject: an interval or a number of bars. */

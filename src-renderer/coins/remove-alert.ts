@@ -8,7 +8,6 @@ export function tellAlert({ alerts: { fault } }: AlertsState, done: boolean): vo
   if (!done && fault) toasts.say(`${fault.what} ${fault.next}`)
 }
 
-/** Offers to undo the removal. */
 export async function removeAlert(alerts: AlertsState, { id, ...alert }: Alert): Promise<void> {
   if (!(await alerts.remove(id))) return tellAlert(alerts, false)
   toasts.say(m.alerts.removed({ rule: alertWords(alert) }), {

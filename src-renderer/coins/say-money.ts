@@ -1,6 +1,5 @@
 import type { Mirror } from '../state/mirror'
 
-/** Opens the setting for the currency of prices that come without one. */
 export function leadToMoney({
   displayCurrency,
   settings

@@ -1,13 +1,11 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Maximum number of coins in one group change. */
 const most = 1000
 
 export interface TypedCoins {
   /** In the spelling used for requests, without duplicates. */
   readonly coins: readonly string[]
-  /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
@@ -17,9 +15,9 @@ const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictogra
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any
- * case. Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after
- * a tab is an amount.
+ * Coins may be separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case. Supports
+ * TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an
+ * amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -40,17 +38,16 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** The coin typed into a field. A watched coin gets its spelling from the watchlist, whatever its case. */
+/** A watched coin gets its spelling from the watchlist, whatever its case. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
   return watched.find(known => known.toLowerCase() === coin.toLowerCase()) ?? coin
 }
 
-/** A spreadsheet row with an amount. */
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The first cell, or if that is a rank, the first cell that isn't a number. */
+/** The coin is in the first cell. If that is a rank, it is in the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))

@@ -1,8 +1,7 @@
 /**
- * Finds typed coins that aren't in the loaded list, once typing pauses. The service may still know them.
- * Create during component setup.
- * @param asked the typed coins
- * @param unlisted looks up which of them the list lacks. Makes no call.
+ * Looks up the typed coins once typing pauses. The service may still know a coin that the list lacks. Create
+ * during component setup.
+ * @param unlisted looks up which of the coins the list lacks. Makes no call.
  */
 export function watchUnlisted(
   asked: () => readonly string[],

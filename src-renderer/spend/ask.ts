@@ -6,6 +6,5 @@ export interface Ask {
   readonly label: string
   /** What the call loads, one sentence for the confirmation. */
   readonly what: string
-  /** The part of the panel that comes from the service. */
   readonly about?: string
 }

@@ -12,15 +12,12 @@ export function priceKind(price: PriceTag): PriceKind {
   return price.state
 }
 
-/**
- * Whether the app must ask before a call, because its price is unknown or above the user's limit in credits.
- * A price equal to the limit is fine.
- */
+/** An unknown price needs a confirmation. A price equal to the user's limit doesn't. */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** Only as certain as the least certain price: one upper bound makes the total an upper bound. */
+/** The total is only as certain as the least certain price. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -74,7 +71,6 @@ export function spokenPrice(price: PriceTag): string {
   return creditsInWords(price)
 }
 
-/** Explains the source of the price. */
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown') {

@@ -9,7 +9,6 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
 /** Shares of the limit (0 to 1). */
 export interface QuotaShares {
   readonly used: number
-  /** Reserved credits, and credits of calls whose charge is unknown. */
   readonly open: number
 }
 

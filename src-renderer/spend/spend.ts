@@ -1,6 +1,5 @@
 import type { PriceTag } from '@contract'
 
-/** A call for a button that shows its price. */
 export interface Spend {
   /** `Refresh`. */
   readonly label: string

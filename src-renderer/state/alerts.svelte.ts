@@ -17,15 +17,12 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
-  /** The price in a new alert. Null for the coin's current price. */
   readonly price: number | null
-  /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
   /** Initial conditions of a new alert. Default: one price. */
   readonly anyOf?: AlertDraft['anyOf']
 }
 
-/** An inbox entry, or the latest one of an alert. */
 export interface Trigger {
   readonly id: number
   readonly of: 'entry' | 'alert'
@@ -34,9 +31,7 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** Opens the alert dialog, from any view. */
   wanted = $state.raw<AlertWish | null>(null)
-  /** The trigger that the dialog explains. */
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
 
@@ -45,15 +40,10 @@ export class AlertsState {
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
-  /** Previews an alert with its cost, or says why it is invalid. Makes no call. */
   preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {
     return this.#client.preview({ id, draft })
   }
 
-  /**
-   * How often the alert would have triggered. Null if it can't be tested, or if the test was interrupted.
-   * Makes no call.
-   */
   async backtest(draft: AlertDraft): Promise<Backtest | null> {
     const reply = await this.#client.backtest({ draft })
     return reply.ok ? reply.answer : null
@@ -63,7 +53,6 @@ export class AlertsState {
     void this.#client.endBacktest()
   }
 
-  /** Returns null on success, else the fault. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -95,18 +84,15 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.pauseAll({ paused }))
   }
 
-  /** @param ids null for all */
   markRead(ids: readonly number[] | null): Promise<boolean> {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Newest first. `id` null = of all alerts. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Why an alert triggered. Null if there is no such entry. Makes no call. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null
@@ -117,19 +103,16 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Loads a coin's all-time high from the service. Costs `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
   }
 
-  /** Values of the last breadth response. Makes no call. */
   async breadth(): Promise<BreadthKnown | null> {
     const reply = await this.#client.breadth()
     return reply.ok ? reply.answer : null
   }
 
-  /** Loads the market breadth from the service. Costs `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

@@ -10,10 +10,9 @@ interface Known {
 }
 
 /**
- * Saved responses to single questions. A panel calls `untrack(() => answers.look(question))` in an effect,
- * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass parameters as they are sent: coins are
- * separated by one space and don't repeat.
+ * A panel calls `untrack(() => answers.look(question))` in an effect, shows `answers.of(question)?.value`,
+ * and loads with `answers.ask(question, 'market')`. `spend/AnswerBar.svelte` has the button, the age and the
+ * fault. Pass parameters as they are sent: coins are separated by one space and don't repeat.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -31,7 +30,6 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** Undefined until `look` was called for the question. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
@@ -40,19 +38,17 @@ export class AnswersState {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
-  /** Looks up the saved response. Makes no call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** Calls the service. Costs the `price` in the looked-up state. Returns whether the call could be made. */
+  /** Costs the `price` in the looked-up state. Resolves with whether the call could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
-  /** Sets the auto-refresh interval in ms, null for manual. Makes no call itself. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

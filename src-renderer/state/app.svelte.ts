@@ -22,13 +22,12 @@ export class AppState {
     await this.#client.openDataFolder()
   }
 
-  /** Returns false if nothing could play the sound. */
   async playSound(sound: AlertDraft['sound']): Promise<boolean> {
     const reply = await this.#client.playSound({ sound })
     return reply.ok && reply.answer
   }
 
-  /** Long and rarely needed, so loaded each time. */
+  /** The texts are long and rarely needed, so they aren't kept. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

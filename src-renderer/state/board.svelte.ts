@@ -40,13 +40,12 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Undefined if no other coin has this coin's symbol. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** What distinguishes the coin that a symbol means here from others with the symbol. */
+  /** What distinguishes this coin from others with its symbol. */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -56,7 +55,6 @@ export class BoardState {
     }
   }
 
-  /** Chooses which coin a shared symbol refers to. Makes no call. */
   choose(coin: string, identity: CoinIdentity): Promise<boolean> {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
@@ -82,7 +80,6 @@ export class BoardState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Coins whose symbol or name matches, best first. Empty if the list isn't loaded. Makes no call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
@@ -101,13 +98,11 @@ export class BoardState {
     }, tellAfterMs)
   }
 
-  /** The coins missing from the loaded list. Makes no call. */
   async unlisted(coins: readonly string[]): Promise<readonly string[]> {
     const reply = await this.#client.unlistedCoins({ coins: [...coins] })
     return reply.ok ? reply.answer : []
   }
 
-  /** First day of the service's history for a coin, null if the list doesn't include one. Makes no call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

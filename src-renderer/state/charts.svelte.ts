@@ -3,7 +3,7 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** An open chart. Its candles stay up to date until it is closed. */
+/** A chart's candles stay up to date until it is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
@@ -60,7 +60,6 @@ export class ChartWatch {
   }
 }
 
-/** A toolbar action for the active chart. */
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
 /** The charts on screen. The main process refreshes only their candles. */
@@ -70,15 +69,9 @@ export class ChartsState {
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /**
-   * A coin to compare with the active chart. The chart opens its dialog with this coin and shows the price.
-   */
   wantedComparison = $state<string | null>(null)
-  /** A time to show on the active chart, once it draws this coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** An action that was requested before its chart was drawn. */
   #early: ChartAction | null = null
-  /** Charts with a replay, by position in the layout. Other places then say that their prices are current. */
   readonly replaying = new SvelteSet<number>()
   /** The charts whose candles are refreshed. Charts of the same series are included once. */
   shown = $state.raw<readonly ChartWatch[]>([])
@@ -128,7 +121,6 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** Loads candles of a chart that isn't on screen. Costs the series' price. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars })
   }
@@ -159,7 +151,6 @@ export class ChartsState {
     }
   }
 
-  /** Performs an action on the active chart, once it is drawn. */
   act(action: ChartAction): void {
     const act = this.#actions[action]
     this.#early = act ? null : action

@@ -1,6 +1,4 @@
-/**
- * For ages and countdowns. Ticks on every second while the window is visible. The main process sets the time.
- */
+/** Used for ages and countdowns. Ticks on every second while the window is visible. */
 export class MirroredClock {
   now = $state(Date.now())
   #ahead = 0
@@ -13,7 +11,6 @@ export class MirroredClock {
     this.now = Date.now() + this.#ahead
   }
 
-  /** Returns a function that stops ticking. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead

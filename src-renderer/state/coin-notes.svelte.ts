@@ -11,7 +11,6 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], subscribe: Subscribe) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
-    // Every service has its own notes.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -20,7 +19,6 @@ export class CoinNotesState {
     })
   }
 
-  /** Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -30,7 +28,6 @@ export class CoinNotesState {
     if (reply.ok) this.#known.set(coin, reply.answer)
   }
 
-  /** Returns the fault if the note couldn't be saved, else null. */
   async write(coin: string, text: string): Promise<WordedFault | null> {
     const reply = await this.#client.write({ coin, text })
     if (!reply.ok) return reply.fault
@@ -38,7 +35,6 @@ export class CoinNotesState {
     return null
   }
 
-  /** Notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

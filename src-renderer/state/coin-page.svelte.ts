@@ -2,7 +2,6 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** Opening a page changes no list and makes no call. */
 export class CoinPageState {
-  /** The page focuses its note field once it is shown. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'
@@ -11,7 +10,6 @@ export class CoinPageState {
     this.#settings = settings
   }
 
-  /** Null until a page is opened. */
   get coin(): string | null {
     return this.#settings.viewState?.coin ?? null
   }

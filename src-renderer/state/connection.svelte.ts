@@ -15,7 +15,6 @@ export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** Opens the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -24,7 +23,6 @@ export class ConnectionState {
     this.connection.follow(subscribe, 'connectionChanged', () => client.state())
   }
 
-  /** Makes no call. The key is only passed on to the main process. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -38,13 +36,11 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Daily cost of quotes with these coins added. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Checks the key with the cheapest call, then starts watching. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
@@ -58,12 +54,10 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetKey())
   }
 
-  /** For the current address this is `forgetKey`. */
   forgetSavedKey(address: string): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
-  /** May prompt the user to unlock the keychain. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

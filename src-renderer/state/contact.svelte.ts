@@ -2,14 +2,12 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** In credits. More expensive operations aren't selected by default. */
+/** More expensive operations aren't selected by default. */
 const dear = 50
 
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /**
-   * Selected or deselected by the user. Of the others, those that are cheap and not called yet are selected.
-   */
+  /** The user's own selections. Other operations are selected if they are cheap and not called yet. */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -36,7 +34,6 @@ export class ContactState {
     })
   }
 
-  /** Field mappings may have changed. */
   read(): Promise<void> {
     return this.check.read(() => this.#client.state())
   }

@@ -1,4 +1,4 @@
-/** Survives closing the converter while the app runs. */
+/** The converter's input survives closing it while the app runs. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')

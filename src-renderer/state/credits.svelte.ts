@@ -16,7 +16,6 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** By operation. Read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   readonly #client: Client['credits']
 
@@ -40,15 +39,11 @@ export class CreditsState {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Oldest first. Null if they couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
-  /**
-   * Ledger entries older than `before` (null for the latest), newest first. Null if they couldn't be read.
-   */
   async ledger(
     before: number | null,
     limit: number,
@@ -58,22 +53,16 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /**
-   * Totals before a time (null for the latest), for days whose calls were summarized. Null if they couldn't
-   * be read.
-   */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** Spending in a period, which may be open at either end. Null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** Lets the user choose a path and saves the filtered entries. Returns the path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -10,7 +10,7 @@ export interface ShownPrice {
 }
 
 /**
- * How much one unit of the service's prices is worth in the chosen currency. `of` the prices' currency, if
+ * One unit of the service's prices is worth `rate` of the chosen currency. `unit` is the prices' currency, if
  * known.
  */
 interface OwnRate {
@@ -29,11 +29,9 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** True while the settings should scroll to the currency of prices. */
   isSaying = $state(false)
   /** Null if prices are shown in the service's own currency, or if there is no rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
-  /** Time of the rate in use. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -48,10 +46,7 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /**
-   * The rate of the chosen currency, and the user's currency for prices without one. Neither is part of the
-   * quotes.
-   */
+  /** The quotes contain neither the rate nor the user's currency for prices without one. */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -76,7 +71,6 @@ export class DisplayCurrencyState {
     return moneys.find(money => money?.isGuess)?.code ?? null
   }
 
-  /** Sets the currency of prices that the service reports without one. */
   sayMoney(money: string | null): Promise<boolean> {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
@@ -91,14 +85,12 @@ export class DisplayCurrencyState {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
 
-  /** The currency a coin's current price is shown in. */
   money(priced: PricedCoin): Money {
     return this.#converts(priced) && this.currency !== null
       ? { code: this.currency, isGuess: false }
       : this.ownMoney(priced)
   }
 
-  /** The currency of most prices in a list, and whether there are others. */
   moneyOfList(list: readonly PricedCoin[]): ListMoney {
     return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }

@@ -3,23 +3,17 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** The affected drawings before and after a change. */
 interface Change {
   readonly before: readonly Drawing[]
   readonly after: readonly Drawing[]
 }
 
-/** By coin, the latest change last. */
 type History = SvelteMap<string, readonly Change[]>
 
 const remembered = 100
 
-/**
- * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main
- * process.
- */
+/** Changes show immediately and are saved by the main process. */
 export class DrawingsState {
-  /** Why the last change couldn't be saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
@@ -34,7 +28,6 @@ export class DrawingsState {
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
-    // Another service has separate drawings.
     subscribe('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -46,7 +39,6 @@ export class DrawingsState {
     })
   }
 
-  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -69,7 +61,6 @@ export class DrawingsState {
     return (this.#past.get(coin)?.length ?? 0) > 0
   }
 
-  /** Returns false if there is nothing to undo. */
   undo(coin: string): boolean {
     return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
       before: after,

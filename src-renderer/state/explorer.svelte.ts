@@ -21,16 +21,12 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** A field that a response may lack. */
 type Lack = 'change' | 'volume'
 
 interface Asked {
   readonly question: string
-  /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run, if it failed. */
   readonly failed: ExplorerAnswer | null
-  /** Set if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
@@ -67,7 +63,7 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** Typed values, and those of the latest call for other parameters. */
+  /** Includes values of the latest call for parameters that the user hasn't typed. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
@@ -78,7 +74,6 @@ export class ExplorerState {
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
-    // The charge may reveal the price of this kind of call.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -95,14 +90,12 @@ export class ExplorerState {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name
-      // The responses are from the previous service.
       if (moved) this.#asked = {}
       if (moved) this.#dismissed = []
       if (moved && this.#shown > 0) void this.#readAll()
     })
   }
 
-  /** Call when the view is shown. Returns a function to call when it is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -174,7 +167,6 @@ export class ExplorerState {
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** If the call fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
@@ -199,7 +191,6 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Maps a field of the response shown, at 0 credits. Returns the fault if it couldn't be mapped. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -215,7 +206,6 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Changes a saved mapping and rereads the responses shown, which is free. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -229,7 +219,6 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Resolves with the path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
@@ -243,7 +232,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens a headline of the response shown in the system browser. */
+  /** Only opens headlines of the response shown. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -252,7 +241,6 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Resolves with the path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',

@@ -22,7 +22,6 @@ export class LayoutsState {
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
-  /** A coin to show once the layouts are loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -36,7 +35,6 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
-  /** Shows a coin on the active chart and those linked with it. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -46,7 +44,6 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Saves a chart's visible range, also on a layout that isn't shown. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -65,7 +62,6 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
-  /** Restores earlier content of the visible layout, to undo a change. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }
@@ -76,7 +72,6 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Creates a layout and shows it. `at` is its position; the default is last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -110,7 +105,6 @@ export class LayoutsState {
   }
 }
 
-/** The charts are the same objects. */
 function contentOf({ count, charts, active, links }: LayoutContent): LayoutContent {
   return { count, charts, active, links }
 }

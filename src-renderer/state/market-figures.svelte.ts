@@ -32,10 +32,6 @@ export class MarketFiguresState {
     return value?.list === list ? value : undefined
   }
 
-  /**
-   * Makes no call.
-   * @param looker pass the same object to `leave` to stop
-   */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
     // Figures of the previous list must not be shown under this name.
@@ -59,7 +55,6 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** One paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))

@@ -43,7 +43,6 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   const coinPage = new CoinPageState(settings)
   const board = new BoardState(client.market, subscribe)
   const alerts = new AlertsState(client.alerts, subscribe)
-  // The user clicked a notification or tray entry.
   subscribe('viewAsked', ({ view, coin, entry }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)

@@ -30,12 +30,11 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first read after it failed. Makes no call. */
+  /** Repeats the first read after it failed. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
 
-  /** Applies an update from the main process. */
   tell(value: Value): void {
     this.#told++
     this.value = value

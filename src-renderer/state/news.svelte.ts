@@ -21,7 +21,6 @@ export class NewsState {
     return this.news.act(() => this.#client.markRead({ ids: [...ids] }))
   }
 
-  /** Opens a headline's link in the system browser. */
   async open(id: string): Promise<void> {
     await this.#client.open({ id })
   }

@@ -7,7 +7,6 @@ export class PaletteState {
   areShortcutsOpen = $state(false)
   /** The user is recording a shortcut, so the keys must do nothing else. */
   isRecording = false
-  /** Id of a command chosen in the menu bar and not run yet. */
   asked = $state<string | null>(null)
   readonly #settings: SettingsState
 

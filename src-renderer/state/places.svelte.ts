@@ -52,7 +52,6 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // The window opened on a coin's page.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

@@ -2,7 +2,6 @@ import type { Client, Route, RouteDraft, RoutePreview, RouteTarget, RouteTest, W
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Addresses and programs that can get messages about alerts. Loaded when a view first needs them. */
 export class RoutesState {
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
@@ -19,7 +18,6 @@ export class RoutesState {
     void this.routes.read(() => this.#client.state())
   }
 
-  /** Null if the route was removed, or isn't loaded yet. */
   nameOf(id: string): string | null {
     return this.routes.value?.find(route => route.id === id)?.name ?? null
   }

@@ -1,6 +1,5 @@
 import type { Client, WordedReply } from '@contract'
 
-/** Identifies the chart in the file name. */
 export interface ShownChart {
   readonly coin: string
   readonly interval: string

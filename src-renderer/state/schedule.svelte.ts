@@ -2,7 +2,6 @@ import type { Client, ScheduleStatus, TrialResult, WordedFault, WordedReply } fr
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Whether responses arrive, which call is next, and what blocks calls. */
 export class ScheduleState {
   readonly status = new Mirrored<ScheduleStatus>()
   isTrying = $state(false)
@@ -13,12 +12,10 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Until a time, or (null) until resumed. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** `day`: until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -27,12 +24,10 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Tests whether a problem is over. Costs the status' `trial`. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes the call that costs more than the whole budget, once. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

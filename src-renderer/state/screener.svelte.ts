@@ -7,7 +7,7 @@ interface Question {
   readonly anyOf: ScreenConditions
 }
 
-/** From loaded quotes and candles, at 0 credits. */
+/** Results come from loaded quotes and candles, at 0 credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
   /** Unsaved conditions, restored when the user returns. */
@@ -29,7 +29,6 @@ export class ScreenerState {
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.look({ coins: [...coins], anyOf })
-    // The conditions have changed during the request.
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault

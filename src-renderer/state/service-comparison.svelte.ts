@@ -13,10 +13,9 @@ interface Known {
   readonly comparison: Mirrored<ServiceComparison>
 }
 
-/** The service's own calculations next to ours, read on demand. */
+/** Comparisons are read on demand. */
 export class ServiceComparisonState {
   readonly drawn = new SvelteSet<ComparisonKind>()
-  /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
   /** Counts openings, because each must scroll the comparison into view. */
   called = $state(0)
@@ -31,7 +30,6 @@ export class ServiceComparisonState {
     )
   }
 
-  /** Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }

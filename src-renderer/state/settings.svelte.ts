@@ -9,12 +9,10 @@ import { findSettings } from '../words/setting-words'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Minimum time between two saves of the view state, ms. */
 const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
-  /** Filters the settings view. Not saved. */
   sought = $state('')
   readonly found = $derived(findSettings(this.sought))
   readonly #client: Client['settings']
@@ -35,7 +33,6 @@ export class SettingsState {
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
-    // The window is closing, so save now.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -45,7 +42,6 @@ export class SettingsState {
     return this.settings.value ?? usualShortcuts
   }
 
-  /** Undefined if the action has no shortcut. */
   keys(id: ActionName): string | undefined {
     return keysOf(id, this.ownShortcuts)[0]
   }

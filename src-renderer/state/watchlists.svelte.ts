@@ -4,7 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** Requested by shortcut. The current or next visible list opens the search. */
+  /** The current or next visible list opens the search. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
@@ -18,13 +18,11 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** Falls back to the first group. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Undefined if the group couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -47,7 +45,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** 0 = first. Shows immediately and reverts if the main process rejects it. */
+  /** 0 is the first position. Shows immediately and reverts if the main process rejects it. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

@@ -9,6 +9,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** Set for one of several choices, and whether it is selected. */
+      /** Set if the entry is one of several choices. */
       readonly chosen?: boolean | undefined
     }

@@ -2,15 +2,11 @@ import type { Attachment } from 'svelte/attachments'
 
 export type PopoverSide = 'top' | 'right' | 'bottom' | 'left'
 
-/** Distance to the anchor and to the window's edges, px. */
 const [gap, margin] = [6, 8]
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
-/**
- * On top of everything at one side of an element, or at the opposite side if it has more room. Appended to
- * the body, because text inside a button becomes part of its name.
- */
+/** Appended to the body, because text inside a button becomes part of its name. */
 export function popoverAtSide(anchor: Element, side: PopoverSide): Attachment<HTMLElement> {
   return node => {
     document.body.append(node)

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const gap = 4
 
-/** On top of everything, unclipped: below its anchor and at least as wide, or above if there is more room. */
+/** Shown below its anchor and at least as wide, or above if there is more room. */
 export function popoverBelow(anchor: () => Element | null): Attachment<HTMLElement> {
   return node => {
     node.showPopover()

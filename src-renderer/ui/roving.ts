@@ -3,14 +3,12 @@ import type { Attachment } from 'svelte/attachments'
 interface RovingOptions {
   /** The arrow keys that move. Toolbars use the row's, because the arrow down opens a button's menu. */
   readonly along?: 'row' | 'column' | 'both'
-  /** Selector of the controls that take part. */
   readonly controls?: string
 }
 
 const back = { row: ['ArrowLeft'], column: ['ArrowUp'], both: ['ArrowLeft', 'ArrowUp'] } as const
 const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'ArrowDown'] } as const
 
-/** The control to start with. */
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
 /**

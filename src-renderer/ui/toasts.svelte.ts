@@ -1,18 +1,15 @@
 export interface Toast {
   readonly id: number
   readonly text: string
-  /** The only action of the message, such as `Undo`. */
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
-/** Each message disappears after 8 s. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0
 
   say(text: string, action: Toast['action'] = null): void {
     const id = ++this.#last
-    // At most three messages are shown at once.
     this.shown = [...this.shown.slice(-2), { id, text, action }]
     setTimeout(() => this.drop(id), 8_000)
   }
@@ -22,5 +19,4 @@ export class Toasts {
   }
 }
 
-/** The window's only toast stack. */
 export const toasts = new Toasts()

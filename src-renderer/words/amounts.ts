@@ -24,10 +24,8 @@ const openParts = ({ held, unknown }: Pick<Amounts, 'held' | 'unknown'>): readon
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
-/** Everything that counts against a budget, in credits. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
 
-/** Why the quota is unknown, and when it may become known. */
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {
   if (quotaReported === 'not-yet') return m.credits.quotaUnknownWhy.notYet()
   if (quotaReported === 'no') return m.credits.quotaUnknownWhy.never()

@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** As the main process says, but simulated data is never called live. */
+/** Simulated data is never called live. */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

@@ -1,7 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 import type { Money } from '../../src-shared/format/unit'
 
-/** Also says whether the currency is assumed. */
 export const pricesInWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.pricesAssumed({ code }) : m.currency.pricesIn({ money: code })
 
@@ -9,6 +8,5 @@ export const pricesInWords = ({ code, isGuess }: Money): string =>
 export const moneyWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.assumedMark({ code }) : code
 
-/** Undefined if the currency is known. */
 export const guessWords = ({ code, isGuess }: Money): string | undefined =>
   isGuess ? m.currency.assumedHint({ code }) : undefined

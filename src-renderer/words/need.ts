@@ -11,7 +11,6 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
 
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** For updates that stopped because of a bug in the app. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -19,7 +18,6 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
   }
 }
 
-/** For the "why" column of the ledger. */
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
 /** As at the end of a sentence: `14 Bollinger calls from the Explorer`. */

@@ -2,7 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** The code itself if it has no text. */
+/** Falls back to the code if it has no text. */
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 

@@ -11,7 +11,6 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
   return place === null ? range : m.quotes.range.place({ range, percent: Math.round(place * 100) })
 }
 
-/** The service's timestamp and when the quote was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
   const said =
@@ -83,7 +82,6 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
   rows: m.quotes.lack.rows()
 }
 
-/** After the user has added coins that aren't in the service's list. */
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
   return m.quotes.unlisted({ first, more: others.length })

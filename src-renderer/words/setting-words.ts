@@ -2,13 +2,12 @@ import { m } from '../../src-shared/messages/m'
 
 interface SettingWords {
   readonly label: () => string
-  /** The effect of the setting, unless it would only repeat the label. */
   readonly hint?: () => string
 }
 
 const tray = 'tray'
 
-/** By section, in display order. The settings view, its search and the command palette use these texts. */
+/** The settings view, its search and the command palette use these texts in this order. */
 export const settingSections = {
   look: {
     title: m.settings.section.appearance,
@@ -90,7 +89,6 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** Settings with every word of a text in their label, description or section. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

@@ -5,18 +5,16 @@ import type { Plot } from '../scene/plot'
 import type { Point } from './lines'
 
 /**
- * Any time, not only a candle's opening time: the middle of an hourly candle is half past. This keeps a
+ * The time isn't always a candle's opening time: the middle of an hourly candle is half past. This keeps a
  * line's slope on every interval.
  */
 export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
-/** Determines the position of a drawing on screen. */
 export interface Ground {
   readonly plot: Plot
   readonly candles: Candles
 }
 
-/** Points may be out of view. */
 export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }
@@ -52,7 +50,7 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
 /** Distance within which the magnet snaps to a price, px. */
 const pull = 14
 
-/** The nearest high, low or close of the candles in this column, or null if none is within reach. */
+/** The nearest high, low or close of the candles in this column. Null if none is within reach. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

@@ -11,7 +11,6 @@ import { trend } from './kinds/trend'
 
 type Kind = Drawing['kind']
 
-/** In toolbar order. A new kind needs a line here, and its shape in the contract. */
 export const drawingKinds: {
   readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
 } = { trend, horizontal, fibonacci, rectangle, channel, text, brush }

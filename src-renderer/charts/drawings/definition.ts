@@ -8,14 +8,12 @@ import type { Point, Segment } from './lines'
 /** A part the user can grab: one of the points, or the whole body. */
 export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
-/** Darker and wider while the drawing is selected. */
 export interface DrawingLook {
   readonly color: string
   /** Px. */
   readonly width: number
 }
 
-/** A kind of drawing: its texts, tool, geometry and painting. */
 export interface DrawingDefinition<One extends Drawing = Drawing> {
   readonly name: string
   /** The next step with the tool. */
@@ -34,7 +32,6 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   reachTo(drawing: One, to: AnchorPoint, ground: Ground): One
   /** Null if the drawing never became more than a point. */
   finish(drawing: One, ground: Ground | null): One | null
-  /** The points that can be dragged, by name. */
   grips(drawing: One): readonly (readonly [part: DrawingPart, anchor: AnchorPoint])[]
   mapPoints(drawing: One, put: (anchor: AnchorPoint) => AnchorPoint): One
   /** By default, moves every point. */
@@ -47,7 +44,6 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
   /** Default: strokes the lines. */
   paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
-  /** The price that gets a tag on the axis. */
   axisPrice?(drawing: One): number
   /** The prices of its two ends, or its single price. */
   ends(drawing: One): readonly [from: number | null, to?: number]

@@ -4,7 +4,6 @@ import { drawingDefinition } from './catalogue'
 import type { DrawingPart } from './definition'
 import { distanceTo, type Point } from './lines'
 
-/** An end that can be dragged, or the body. */
 export interface Hit {
   readonly id: string
   readonly part: DrawingPart

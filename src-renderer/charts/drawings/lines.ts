@@ -1,7 +1,6 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
-/** CSS px within the chart. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -10,7 +9,7 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** The first point is at 0, the second at 1. */
+/** The ends of the line, where its first point is at 0 and the second at 1. */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
@@ -28,7 +27,7 @@ export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, he
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // Removes what is outside of each edge.
+  // Cuts off the part of the line outside of each edge.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],

@@ -2,9 +2,9 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { AnchorPoint } from './anchors'
 
-/** Negative values are back in time or down. */
+/** Negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Doesn't count missing candles, but counts future ones. */
+  /** Counts future candles, but not missing ones. */
   readonly bars: number
   readonly ms: number
   readonly change: number
@@ -22,7 +22,6 @@ export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Can
   }
 }
 
-/** Continues beyond the first and the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

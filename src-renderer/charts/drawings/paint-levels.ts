@@ -2,13 +2,11 @@ import type { Ink } from '../paint/echarts'
 import type { OverlayView } from '../paint/overlay'
 import { crispAcross, isInside, paintName, stroke } from './canvas'
 
-/** A horizontal line at a price with an optional name above one end. */
 export interface PaintedLevel {
   readonly price: number
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** Where the name is painted. Default: left. */
   readonly side?: 'left' | 'right'
 }
 

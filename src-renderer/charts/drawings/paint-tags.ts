@@ -21,8 +21,8 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
 }
 
 /**
- * For the nearest level lines above and below the axis, so that the user finds old lines, although they don't
- * stretch the scale.
+ * Tags the nearest level lines above and below the axis, so that the user finds old lines that are out of
+ * view.
  */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
@@ -43,7 +43,6 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
-/** Shortens a distant price until it fits on the axis. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

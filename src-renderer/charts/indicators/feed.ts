@@ -58,7 +58,6 @@ export class IndicatorFeed {
     this.#candles = size
   }
 
-  /** Computes other indicators for the same candles. */
   plan(plans: readonly IndicatorPlan[]): void {
     this.#plans = plans
     this.#port.ask({ kind: 'plan', chart: this.#chart, series: this.#series, plans })
@@ -74,7 +73,6 @@ export class IndicatorFeed {
     this.#port.ask({ kind: 'close', chart: this.#chart, series: this.#series })
   }
 
-  /** Drops unwanted indicators, and values of candles that no longer exist. */
   #forget(candles = Infinity): void {
     const wanted = new Set(this.#plans.map(({ key }) => key))
     const kept = [...this.#values].filter(([key]) => wanted.has(key))

@@ -10,7 +10,7 @@ interface Seat {
   readonly runs: Map<string, { readonly plan: IndicatorPlan; readonly run: IndicatorRun }>
 }
 
-/** In a worker, so that twenty thousand candles don't block drawing. */
+/** The engine runs in a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: IndicatorAnswer) => void
@@ -65,8 +65,8 @@ export class IndicatorEngine {
     const isReplaced = bar.time === last?.time
     // A bar built from quotes has no volume, so this keeps the volume of the candle it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // An object from another thread has a different hidden class in V8. Mixing the two would make every
-    // formula slower for good, so this copies the bar.
+    // An object from another thread has a different hidden class in V8, and mixing the two would slow down
+    // every formula for good. So copy the bar.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -2,7 +2,6 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
-  /** Identifies the indicator within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues
@@ -28,7 +27,6 @@ export interface Computed {
   readonly indicators: readonly { readonly key: string; readonly outputs: readonly Float64Array[] }[]
 }
 
-/** The latest values after a chart's last candle moved or a new one began. */
 export interface Moved {
   readonly kind: 'moved'
   readonly chart: string
@@ -39,7 +37,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** In the app a worker's port, in tests the engine itself. */
+/** In the app, this is a worker's port. In tests, it is the engine itself. */
 export interface Port {
   /** Buffers in `handedOver` are transferred, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

@@ -16,7 +16,6 @@ export function gridBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   ]
 }
 
-/** Days, months and years are emphasized. */
 export function labelBatches(now: () => Frame, palette: Palette): PaintBatch[] {
   const font = `${palette.fontSize}px ${palette.font}`
   return [
@@ -67,7 +66,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** The percent on the axis, and the coin to the left of it, over the end of its line. */
+/** The tag's percent is on the axis. The coin is left of it, over the end of its line. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return

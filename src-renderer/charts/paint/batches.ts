@@ -108,7 +108,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // In the colour of text, so that it isn't mistaken for an indicator or a selection.
+      // The line has the colour of text, so that it isn't mistaken for an indicator or a selection.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
@@ -138,7 +138,6 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   })
 }
 
-/** Shades missing candles over the full height to make the gap visible. */
 function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   return {
     style: { fill: palette.textQuiet, opacity: 0.16 },

@@ -3,7 +3,6 @@ import type { CandleDetail } from '../series/candle-detail'
 import type { Pen, Rects } from './echarts'
 import type { Plot } from '../scene/plot'
 
-/** Each pass draws one colour and one kind of body. */
 interface CandlePick {
   readonly isUp: boolean
   readonly body: CandleBody
@@ -13,7 +12,6 @@ interface CandlePick {
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
-  /** Index of the first provisional bar. */
   readonly provisionalFrom: number
   /**
    * Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close.
@@ -21,7 +19,6 @@ export interface CandleMarks {
   readonly isHollow: boolean
 }
 
-/** Draws all candles filled, provisional ones too. */
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
 /** Closed at or above its open. */
@@ -29,7 +26,6 @@ export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
 
-/** Visits the visible columns that contain candles. */
 function eachPicked(
   detail: CandleDetail,
   plot: Plot,
@@ -58,7 +54,6 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Filled bodies with wicks. The caller fills the path. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -139,7 +134,6 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** The caller fills the bars. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline

@@ -25,7 +25,6 @@ export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The only shape that we add to ECharts. Its painter draws everything in it as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {

@@ -11,10 +11,12 @@ export interface CrosshairPlace {
   readonly time: string
 }
 
-/** On the candles' canvas. A second canvas would take longer to blend than the candles take to draw. */
+/**
+ * Everything is drawn on the candles' canvas. A second canvas would take longer to blend than the candles
+ * take to draw.
+ */
 const depth = 100
 
-/** The crosshair and last price: lines over the plot with their values on the axes. */
 export class Marks {
   readonly #chart: ECharts
   readonly #last = new Guide()
@@ -87,7 +89,6 @@ interface Look {
   readonly palette: Palette
 }
 
-/** A straight line with a tag at its end, across or upright. */
 class Guide {
   readonly #line = new graphic.Line({ silent: true, z: depth })
   readonly #tag = new graphic.Rect({ silent: true, z: depth + 1 })

@@ -18,7 +18,6 @@ export interface OverlayView {
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
-  /** On the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
   /** Prices that the scale should include if there is room. */
   readonly levels?: () => readonly number[]

@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The part of a chart that uses ECharts. Each pane is a grid with one custom series. ECharts only computes a
- * layout when the panes, the colours or the size change. Panning and ticks just draw it again.
+ * ECharts only computes a layout when the panes, the colours or the size change. Panning and ticks just draw
+ * it again.
  */
 export class Surface {
   readonly #chart: ECharts
@@ -68,7 +68,6 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
-  /** Draws the same panes with another part of the candles in view. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame

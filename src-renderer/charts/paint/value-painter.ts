@@ -4,9 +4,9 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * Through the lowest and the highest value of each column, interrupted where there is none. They are in the
- * left and right half of the column, because a smooth line would look like stairs if both were in the middle.
- * The caller strokes it.
+ * The line passes through the lowest and the highest value of each column. They are in the left and right
+ * half of the column, because a smooth line would look like stairs if both were in the middle. The caller
+ * strokes it.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -58,7 +58,7 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area where the first line is above the second (or below it), up to exactly where they cross. The caller
+ * Covers where the first line is above the second (or below it), up to exactly where they cross. The caller
  * fills it.
  */
 export function paintCloud(

@@ -16,11 +16,9 @@ export interface PriceScale {
   readonly high: number
 }
 
-/** Amounts can run into billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** In the axis' own unit. */
   readonly at: number
   readonly label: string
 }
@@ -69,20 +67,17 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
   }))
 }
 
-/** Zero is written without decimals. */
 function tickLabel(place: number, digits: number, kind: ScaleKind, write: LabelKind): string {
   if (write === 'amount') return formatRoundAmount(place)
   return `${formatPrice(place, place === 0 ? 0 : digits)}${kind === 'percent' ? ' %' : ''}`
 }
 
-/** For the last-price tag and the crosshair: as precise as the axis, or more if the price is small. */
 export function scaleLabel(scale: PriceScale, value: number, write: LabelKind = 'price'): string {
   if (write === 'amount') return formatAmount(value)
   if (scale.kind === 'percent') return formatPercent(toAxis(scale.kind, scale.base, value))
   return formatPrice(value, scaleDigits(scale, value))
 }
 
-/** Enough digits for the size of the price and to tell neighbouring positions apart. */
 function scaleDigits(scale: PriceScale, value: number): number {
   const span = fromAxis(scale.kind, scale.base, scale.high) - fromAxis(scale.kind, scale.base, scale.low)
   return Math.min(mostDigits, Math.max(fractionDigits(value), digitsOf(Math.abs(span) / 200)))

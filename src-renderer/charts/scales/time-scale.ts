@@ -5,11 +5,9 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** The tick starts a day, month or year. */
   readonly isBorder: boolean
 }
 
-/** A bar at which there may be a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -21,7 +19,7 @@ export type ChartZone = 'local' | 'utc'
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** In ms if the unit is `time`, else a number of days, months or years. */
+  /** Milliseconds if the unit is `time`, else a number of days, months or years. */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -39,9 +37,9 @@ const ladder: readonly Step[] = [
 const spacingInPx = 76
 
 /**
- * Ascending ticks at the first visible bar of each round span of local time, so ticks don't move relative to
- * the bars while panning. Where a day, month or year starts, the label is that. `before` is the time of the
- * bar to the left of the first one, or NaN.
+ * A tick is at the first visible bar of each round span of local time, so ticks don't move relative to the
+ * bars while panning. Where a day, month or year starts, the label is that. `before` is the time of the bar
+ * to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -119,7 +117,6 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-/** A full time for the crosshair: `Tue, 17 Feb 2026 08:27`. UTC days have no time. */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -1,7 +1,6 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Slot width when a series is first shown. */
 const firstSlotInPx = 7
 
 /** Maximum share of the view for drawings ahead of the candles. */
@@ -13,8 +12,8 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * A view that the user asked for, such as all candles. Recomputed for other widths and candles until the
-   * user moves away from it.
+   * A view that the user asked for, such as all candles. It is recomputed for other widths and candles until
+   * the user moves away from it.
    */
   #filling: (() => VisibleRange) | null = null
   /** Number of slots after the latest candle in which something is drawn, such as a cloud. */
@@ -34,7 +33,6 @@ export class Viewport {
     return this.#width / (this.#range.to - this.#range.from)
   }
 
-  /** Shows the latest candles of another series. */
   begin(candles: Candles, width: number): void {
     this.#candles = candles
     this.#width = width
@@ -53,7 +51,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** The same series, reloaded. Keeps the same times in view, or the latest candle if it was in view. */
+  /** Shows the reloaded series. Keeps the same times in view, or the latest candle if it was in view. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -72,7 +70,6 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** Call after a candle was added. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
@@ -91,7 +88,6 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }
@@ -119,7 +115,6 @@ export class Viewport {
     this.#fill(() => last(spanMs / this.#candles.intervalMs, this.#candles.slots))
   }
 
-  /** Restores a saved view for the current candles. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#fill(() => rangeOf(this.#candles))
   }

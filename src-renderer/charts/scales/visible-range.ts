@@ -5,10 +5,8 @@ export interface VisibleRange {
 }
 
 const fewestSlots = 8
-/** Panning always leaves this many candle slots in view. */
 const alwaysInView = 3
 
-/** Share of the view that is free at the right edge. */
 export const rightMargin = 0.04
 
 /** Positive is to the right, towards later candles. */
@@ -39,7 +37,6 @@ export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
-/** The range after slots were added at the end. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

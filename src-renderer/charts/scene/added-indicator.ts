@@ -6,7 +6,6 @@ import { freeHue } from './hues'
 /** Per chart. */
 export const mostIndicators = 25
 
-/** With default settings and a free hue. Unchanged if the indicator is unknown or the chart is full. */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

@@ -13,7 +13,7 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Px from the top, as near to the end of the line as other tags allow. */
+  /** Px from the top. The tag is as near to the end of its line as other tags allow. */
   readonly place: number
   readonly isOwn: boolean
 }
@@ -21,7 +21,6 @@ export interface AxisTag {
 export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly coin: string } =>
   layer.kind === 'line' && layer.coin !== undefined
 
-/** A line across the plot and a tag on the axis. */
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
@@ -29,7 +28,7 @@ export interface LastPrice {
   readonly place: number
 }
 
-/** While coins are compared, the price at the last column in view, like the tags of those coins. */
+/** While coins are compared, this is the price at the last column in view, like the tags of those coins. */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
@@ -40,7 +39,6 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Tags for compared lines in view and the last price. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -86,7 +84,7 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // Without the gaps, positions only have to be in order. Neighbours that aren't all move to their mean.
+  // Without the gaps, positions only have to be in order. Neighbours that aren't in order move to their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

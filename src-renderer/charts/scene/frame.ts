@@ -24,13 +24,11 @@ export interface PaneFrame {
   readonly ticks: readonly PriceTick[]
 }
 
-/** Everything about one picture except its colours. */
 export interface Frame {
   readonly panes: readonly PaneFrame[]
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** Null if there are no candles. */
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
   /** Width of the tags' names at the right end of the plot, px. */
@@ -46,14 +44,12 @@ export interface View {
   readonly scaleKind: ScaleKind
   /** Prices that the scale should include while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
 export const timeAxisHeight = 24
 const paneGap = 1
 
-/** Lays out the panes and computes the scales for the visible range. */
 export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   const boxes = layOut(view, axisWidth)
   const width = view.width - axisWidth

@@ -3,12 +3,11 @@ import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import type { Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from './palette'
 
-/** The user's colour for an output, else the indicator's default. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** Unused, so that a second average doesn't look like the first. */
+/** Picks an unused hue, so that a second average doesn't look like the first. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item =>

@@ -1,9 +1,6 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/**
- * Something a chart can draw. There is one value per bar, NaN where it is missing. Colours follow the theme.
- */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -44,7 +41,6 @@ export interface LineLayer {
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** The colours of bars at or above zero, and below. */
   readonly up: Tint
   readonly down: Tint
 }
@@ -65,27 +61,23 @@ export interface DotsLayer {
   readonly color: Tint
 }
 
-/** Horizontal lines, such as 30 and 70 of an RSI. */
 export interface LevelsLayer {
   readonly kind: 'levels'
   readonly levels: readonly number[]
   readonly color: Tint
 }
 
-/** A strip of the chart with its own vertical axis. */
 export interface Pane {
   readonly id: string
   /** Share of the height, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
 }
 
-/** The columns a layer draws, with their shift along the axis. */
 export function layerValues(layer: SceneLayer): readonly { values: Float64Array; shift: number }[] {
   switch (layer.kind) {
     case 'line':

@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** In order. Amber is left out because it means credits. */
+/** Amber is missing because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
@@ -41,13 +41,10 @@ export interface Palette {
   /** Only for credits. */
   readonly credit: string
   readonly hues: readonly string[]
-  /** Of compared coins, in their order. */
   readonly compared: readonly string[]
-  /** Text colour on `up` and `down`. */
   readonly onUpDown: string
 }
 
-/** Reads the theme's tokens from an element of the chart. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
   const token = (name: string): string => style.getPropertyValue(name).trim()

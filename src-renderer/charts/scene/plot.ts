@@ -84,7 +84,6 @@ export class Plot {
     return this.pxPerSlot * this.step.slots
   }
 
-  /** Rounds to a whole device pixel. */
   crisp(px: number): number {
     return Math.round(px * this.ratio) / this.ratio
   }

@@ -28,7 +28,7 @@ export function temper(candles: Extent, values: Extent): Extent {
 const widest = 1.72
 
 /**
- * Includes levels, those nearest to the candles first, as long as the candles keep about half the height. The
+ * Includes the levels nearest to the candles first, as long as the candles keep about half the height. The
  * rest are shown at the edge.
  */
 export function withLevels(

@@ -20,7 +20,6 @@ export interface CrosshairReading {
   readonly isProvisional: boolean
 }
 
-/** Null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

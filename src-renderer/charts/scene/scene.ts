@@ -34,7 +34,6 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // They were grouped for another zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -55,7 +54,6 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
-  /** Call when a bar changed or was added. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)
@@ -65,7 +63,6 @@ export class Scene {
     }
   }
 
-  /** Forgets values that none of these layers draws. */
   keep(layers: readonly SceneLayer[]): void {
     const used = new Set(layers.flatMap(layerValues).map(({ values }) => values))
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
@@ -86,7 +83,6 @@ export class Scene {
     return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
   }
 
-  /** 0 if there is no visible volume. */
   volumeExtent({ firstSeen, endSeen, step }: SlotSpan): Extent {
     const detail = this.detail(step)
     let high = 0

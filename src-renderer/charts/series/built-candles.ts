@@ -12,9 +12,8 @@ export interface BarBounds {
 }
 
 /**
- * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at
- * midnight UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of
- * whole weeks from a Monday.
+ * By trading convention, bars shorter than a day restart at midnight UTC, so the last of the day may be
+ * shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -27,7 +26,6 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
-/** Bars built from candles whose interval divides their length. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles
@@ -60,10 +58,7 @@ export class BuiltCandles {
     )
   }
 
-  /**
-   * Applies the forming bar of the source. Returns the built bar that contains it, or null for a bar of the
-   * past.
-   */
+  /** Returns the built bar that contains the source's forming bar, or null for a bar of the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar

@@ -1,6 +1,5 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** Problems found in candles before drawing, as counts. */
 export interface CandleFindings {
   /** Dropped because a price is NaN or not above zero. */
   readonly unreadable: number

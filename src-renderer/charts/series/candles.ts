@@ -7,7 +7,6 @@ import {
 
 /** Missing candles. The gap's width on the axis is `slots`, less than `missing` for a long one. */
 export interface Gap {
-  /** The bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
@@ -26,9 +25,8 @@ export interface MovingBar extends IndicatorBar {
 }
 
 /**
- * The candles of one chart, with their positions on its axis. The axis has a slot for every interval, so that
- * missing candles are visible as gaps. Very long gaps are shortened. The columns have spare room, and only
- * their first `size` entries are valid.
+ * The axis has a slot for every interval, so that missing candles are visible as gaps. Very long gaps are
+ * shortened. The columns have spare room, and only their first `size` entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -39,10 +37,8 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** Position of each bar on the axis, ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Bars at or after this opening time are provisional. */
   provisionalFrom: number
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
@@ -112,7 +108,6 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
@@ -154,7 +149,6 @@ export class Candles implements CandleColumns {
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

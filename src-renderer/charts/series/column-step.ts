@@ -1,6 +1,5 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Periods that traders recognize at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -36,7 +35,6 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }
 
-/** The first candle is in column 0. */
 export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }

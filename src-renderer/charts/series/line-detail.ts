@@ -2,21 +2,18 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Columns grouped in advance, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**
- * Values, one per bar, grouped into columns. Each column has its two extremes in the order they occur, so
- * that a line through them reaches every high and low. NaN where there is no value. Groups only requested
- * columns, because at first only a hundred of twenty thousand bars are in view.
+ * Each column has the two extremes of its values in the order they occur, so that a line through them reaches
+ * every high and low. NaN where there is no value. Groups only requested columns, because at first only a
+ * hundred of twenty thousand bars are in view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Slots the line is shifted by, as in Ichimoku's cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** For areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
@@ -63,8 +60,8 @@ export class LineDetail {
   }
 
   /**
-   * Call when a bar changed or was added. Columns from there on are grouped again when needed. Returns false
-   * if there is no room left, and a new object has to be created.
+   * Call when a bar changed or was added. Returns false if there is no room left, and a new object has to be
+   * created.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

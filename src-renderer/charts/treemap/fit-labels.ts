@@ -1,7 +1,6 @@
 import type { ECharts } from '../paint/echarts'
 import { linesThatFit } from './tile'
 
-/** The parts of ECharts' elements used here. Treemap tiles are rectangles with a label. */
 interface Tiled {
   readonly shape?: { readonly width?: number; readonly height?: number }
   getTextContent?(): Label | undefined
@@ -14,8 +13,7 @@ interface Label {
 }
 
 /**
- * Reduces each label to the lines that fit its tile, after the layout, because before that a tile has an area
- * but no shape.
+ * Runs after the layout, because before that a tile has an area but no shape.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {

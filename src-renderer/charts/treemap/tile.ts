@@ -1,7 +1,6 @@
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Above 0, proportional to the tile's area. */
   readonly size: number
   /** -1 (down) to 1 (up), null if unknown. */
   readonly strength: number | null

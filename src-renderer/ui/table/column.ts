@@ -2,7 +2,6 @@ import type { Component } from 'svelte'
 import type { ClassValue } from 'svelte/elements'
 import type { MenuEntry } from '../menu-entry'
 
-/** Text, text with a look, or a component with its props. */
 export type Cell =
   | string
   | { readonly text: string; readonly look?: ClassValue; readonly title?: string | undefined }
@@ -13,19 +12,14 @@ export const drawn = <Props extends object>(
   props: NoInfer<Props>
 ): Cell => ({ is: is as Component<object>, props })
 
-/** One column: heading, width, cell and sort value. */
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** A unit in small type after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
-  /** Tooltip: what the column shows, or what a click on the heading does. */
   readonly hint?: string | undefined
-  /** Behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
   /** The label is only for screen readers, such as that of a column of buttons. */
   readonly silent?: boolean
-  /** Numbers, aligned to the end. */
   readonly figures?: boolean
   /** Px. The minimum if the column grows. Widths never depend on the content of visible rows. */
   readonly width: number
@@ -35,15 +29,12 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly from?: number
   /** The content always fits, so it isn't clipped. Clipping is slow with thousands of rows. */
   readonly fits?: boolean
-  /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
-  /** Omit it if the table has a snippet for all cells. */
   cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
   /** Direction of the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** If the row's cell spans several columns, the key of the last one. */
   until?(row: Row): Key | null
 }
 
@@ -92,7 +83,7 @@ export function leastWidth(columns: readonly { readonly width: number }[]): numb
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** CSS grid tracks. If no column grows, the remaining width stays empty after the last. */
+/** If no column grows, the remaining width stays empty after the last. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

@@ -2,5 +2,4 @@
 export const rowHeight = 28
 export const headHeight = 24
 
-/** Longer tables draw only visible rows. This is about one tall screen. */
 export const mostPlainRows = 40

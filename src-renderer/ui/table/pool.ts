@@ -11,8 +11,7 @@ export interface TableViewport {
 const beyond = 4
 
 /**
- * Which row each element of the pool shows. A row that stays in view keeps its element. A new row gets the
- * element of a row that has left the view.
+ * A row that stays in view keeps its element. A new row gets the element of a row that has left the view.
  * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {

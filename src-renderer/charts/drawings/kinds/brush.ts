@@ -8,7 +8,6 @@ import { distanceTo, segmentsBetween } from '../lines'
 /** Minimum distance between points of a stroke, px. */
 const nextPoint = 3
 
-/** A freehand stroke only moves as a whole. */
 export const brush: DrawingDefinition<Extract<Drawing, { kind: 'brush' }>> = {
   name: m.drawings.kindNames.brush(),
   hint: m.drawings.toolHints.brush(),

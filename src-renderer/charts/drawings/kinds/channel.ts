@@ -28,7 +28,7 @@ export const channel: DrawingDefinition<Channel> = {
   }
 }
 
-/** As long as the first line, through the third point. Both are parallel on screen, whatever the scale. */
+/** The second line is as long as the first. Both are parallel on screen, whatever the scale. */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]

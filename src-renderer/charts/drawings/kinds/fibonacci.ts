@@ -60,7 +60,6 @@ export function retracements({ from, to }: Move): readonly Retracement[] {
   })
 }
 
-/** One line per level between the two ends, clipped to the view. */
 export function retracementLines(
   move: Move,
   ground: Ground
