@@ -30,7 +30,6 @@ export const known = (credits: number | null): PriceTag => ({
 
 interface World {
   quote: Partial<BoardQuote>
-  /** Quotes of other coins. */
   quotes: Readonly<Record<string, Partial<BoardQuote>>>
   fearGreed: Partial<FearGreedIndex>
   news: readonly { readonly id: string; readonly title: string; readonly coins?: readonly string[] }[] | null

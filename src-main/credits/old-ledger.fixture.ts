@@ -40,7 +40,6 @@ export const oldCalls = fc.array(
   { minLength: 1, maxLength: 60 }
 )
 
-/** Writes calls to the ledger at their original times. */
 export function book(store: LedgerStore, calls: readonly OldCall[], now: number): void {
   store.inOneStep(() => {
     for (const call of calls.toSorted((a, b) => b.ago - a.ago)) {

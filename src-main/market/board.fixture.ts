@@ -30,7 +30,6 @@ export const quotes = (...rows: QuoteRow[]): TestOutcome => ({
   answer: { kind: 'quotes', data: rows, dropped: 0 }
 })
 
-/** A board on real databases and a fake service. */
 export function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
   const books = options.books ?? openBooks()
   const folder = options.folder ?? tempFolder()

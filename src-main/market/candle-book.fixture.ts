@@ -41,7 +41,6 @@ export const hours = (count: number): TestOutcome =>
     )
   )
 
-/** A CandleBook on real databases and a fake service. */
 export function charting(
   options: { books?: Books; folder?: string; everyMs?: number | null; simulated?: boolean } = {}
 ) {

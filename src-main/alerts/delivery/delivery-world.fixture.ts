@@ -22,7 +22,6 @@ export const webhookTo = (address: string): WorldRoute => ({
   token: () => Promise.resolve(null)
 })
 
-/** The inbox and the queue as in a session. */
 export function deliveryWorld(
   { database, clock, send = quickly }: { database: Database; clock: Clock; send?: Send },
   routes: Map<string, WorldRoute>
@@ -44,7 +43,6 @@ export function deliveryWorld(
   let count = 0
   return {
     queue,
-    /** Writes an inbox entry with its messages. */
     trigger(...to: readonly string[]): void {
       count++
       const entry: NewEntry = {

@@ -11,7 +11,6 @@ export interface Received {
 
 type Answer = (response: ServerResponse, received: Received, socket: Socket) => void
 
-/** Answers with this status, these headers and this body. */
 export const answering =
   (status: number, headers: Readonly<Record<string, string>> = {}, body = ''): Answer =>
   response =>

@@ -16,7 +16,6 @@ type Inputs = {
   }
 }
 
-/** A valid alert that never triggers. */
 export const draft = AlertDraft.parse({
   coin: 'BTC',
   anyOf: [[{ kind: 'price', is: 'above', value: 900_000 }]],

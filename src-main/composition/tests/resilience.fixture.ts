@@ -85,7 +85,6 @@ export class Watch {
     return watch
   }
 
-  /** Path of a database of the watched service. */
   file(name: 'state' | 'cache'): string {
     return join(sessionFolder(this.folder, this.service.address), `${name}.db`)
   }

@@ -106,7 +106,6 @@ interface Ending {
   readonly ledger: (file: string) => string
   /** The ledger file of the next session. Null if it's the same file or there is none. */
   readonly next: (watch: Watch) => string | null
-  /** Returns to the original session. */
   readonly back: (watch: Watch) => Promise<unknown>
 }
 

@@ -33,12 +33,10 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   service.changed.on(state => told.push(state))
   return {
     ...{ database, service, agreed, told },
-    /** Simulates a quote of the coin at its usual price. */
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.quotesCame()
     },
-    /** Simulates a response with the coin's price in a currency. */
     async answer(
       currency: string,
       price: number | null,

@@ -15,7 +15,6 @@ const now = Date.UTC(2026, 8, 15, 12)
 const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
 const anyOf = [[{ kind: 'extreme', interval: '1d', of: 'high', bars: 5 }]] as const
 
-/** A real thread and database. The test provides the candles. */
 function staged() {
   const path = join(tempFolder(), 'cache.db')
   const { database } = openDatabase(path, cacheMigrations, 'normal', now)

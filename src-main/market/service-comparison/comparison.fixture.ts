@@ -96,7 +96,6 @@ async function open(dailyBudget: number | null) {
   }
 }
 
-/** @param dailyBudget in credits, null for none */
 export async function setUp(
   run: (setup: Setup) => Promise<void>,
   dailyBudget: number | null = null

@@ -46,7 +46,6 @@ Collection.configureMembers({
   methods: { CreateItem: { inSignature: 'a{sv}(oayays)b', outSignature: 'oo' } }
 })
 
-/** A password prompt that stays unanswered. */
 class Prompt extends Interface {
   shown = 0
 
@@ -66,7 +65,6 @@ Prompt.configureMembers({
 
 /** A session bus with a locked keyring. It shows a password prompt that is never answered. */
 export interface LockedKeyring {
-  /** Value for DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string
   prompts(): number
   stop(): void

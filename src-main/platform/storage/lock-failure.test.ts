@@ -9,7 +9,6 @@ import { startFailure } from '../faults/start-failure'
 
 const lockedBy = (folder: string, pid: number): void =>
   symlinkSync(`host-${pid}`, join(folder, 'SingletonLock'))
-/** The id of a process that has ended. */
 const gone = (): number => spawnSync('true').pid
 
 test('returns null if a running process has the lock', async () => {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 /** A service on a real loopback socket. The test specifies its responses. */
 export interface BadService {
   readonly address: string
-  /** Requests received so far, oldest first. */
   readonly seen: IncomingMessage[]
   close(): Promise<void>
 }

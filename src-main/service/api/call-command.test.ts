@@ -24,7 +24,6 @@ beforeEach(() => {
   files = new Map([['taken.json', 'precious']])
 })
 
-/** Runs a command line as typed. */
 function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
   return callCommand(line.replaceAll('URL', service.address).split(' '), {
     environmentKey: undefined,

@@ -5,7 +5,6 @@ import { answerOn, dispatch, type Report } from './dispatch'
 import { pageLimits } from './page-limits'
 import { fakePort } from './page-port.fixture'
 
-/** Services that record requests and answer with `act`. */
 function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
   const asked: { readonly name: string; readonly input: unknown }[] = []
   const group = (concept: string): object =>

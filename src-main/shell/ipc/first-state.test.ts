@@ -5,7 +5,6 @@ import type { Report } from './dispatch'
 import { readFirstReplies } from './first-state'
 import { elementOf } from '../first-state/page-element'
 
-/** Services that return the given answers, and {} for everything else. */
 function serving(answers: Readonly<Record<string, () => unknown>>): Services {
   const group = (concept: string): object =>
     new Proxy({}, { get: (_, name) => () => answers[`${concept}.${String(name)}`]?.() ?? {} })

@@ -2,11 +2,8 @@ import type { PageMessage } from '../../../src-shared/contract/port'
 import type { PagePort } from './dispatch'
 
 export interface FakePort extends PagePort {
-  /** Messages sent to the page, in order. */
   readonly sent: readonly PageMessage[]
-  /** Sends a message from the page. */
   take(data: unknown): void
-  /** Closes the port from the page's side. */
   close(): void
   readonly isClosed: boolean
 }

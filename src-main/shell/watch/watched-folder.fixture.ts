@@ -15,7 +15,6 @@ import { watchCommand } from './watch-command'
 export const key = 'the-key-of-this-test'
 
 export interface WatchedFolder {
-  /** The user data folder. */
   readonly folder: string
   readonly service: DemoService
   readonly receiver: Receiver
@@ -65,7 +64,6 @@ export class WatchProcess {
   }
 }
 
-/** Runs a command in this process. */
 export async function commanded(
   folder: string,
   ...words: readonly string[]

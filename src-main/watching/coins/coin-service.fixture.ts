@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** How this service refuses an unknown coin. */
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean

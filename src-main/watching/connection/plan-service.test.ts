@@ -32,7 +32,6 @@ function planWith(
   })
 }
 
-/** A plan with quotes each minute and a quota of 10,000 credits. */
 function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)

@@ -27,7 +27,6 @@ const priced = (operation: string): TestOutcome =>
       }
     : {}
 
-/** Collects notifications. */
 export class Listener {
   now = start
   incidents: Incidents = noIncidents

@@ -8,7 +8,6 @@ import { rawFact } from '../../platform/storage/fact.fixture'
 
 const usual = Settings.parse({})
 
-/** Stores `stored` and reads it as at startup. */
 function found(stored: unknown): Settings {
   const facts = new FactStore(openApp())
   facts.write(rawFact('settings'), stored)

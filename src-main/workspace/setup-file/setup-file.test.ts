@@ -28,7 +28,6 @@ const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as
 const above = (value: number): AlertDraft =>
   AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
 
-/** The services of a computer, with their own files. */
 function computer() {
   const files: string[] = []
   const watchlist = new WatchlistService(new WatchlistStore(openState()), [{ name: 'First', coins: ['BTC'] }])
@@ -54,7 +53,6 @@ function computer() {
   return { alerts, drawings, layouts, settings, watchlist, setup, files, written }
 }
 
-/** A computer with something in every part of the setup. */
 async function begun() {
   const one = computer()
   for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])

@@ -1,7 +1,6 @@
 import type { Example } from './evidence.fixture'
 
 const pair = (a: string, b: string, value: number | null) => ({ a, b, value })
-/** Bitcoin's all-time high and low in various formats. */
 const endsOfBitcoin = {
   mark: 'HINT',
   operation: 'getATHATL',

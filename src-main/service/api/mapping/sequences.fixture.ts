@@ -10,9 +10,7 @@ export interface Variant {
   readonly body: unknown
   /** Whether the second value may appear in place of the first. Null is always allowed if `mayLose` is true. */
   readonly fits: (before: unknown, after: unknown) => boolean
-  /** Whether fields may be missing. */
   readonly mayLose: boolean
-  /** Whether there may be additional rows. */
   readonly mayGain: boolean
 }
 
@@ -161,7 +159,6 @@ export function compareRows(
   return { right, lost, changed }
 }
 
-/** Puts the coins of a pair in order, because correlation is symmetric. */
 const inOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

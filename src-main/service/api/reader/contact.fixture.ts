@@ -117,7 +117,6 @@ function isNaming(value: unknown, name: unknown): boolean {
   )
 }
 
-/** Replaces list positions in a path with stars. */
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
 /** Returns the leaves that don't appear anywhere in the answer. Doesn't rely on the sources that its reading lists. */

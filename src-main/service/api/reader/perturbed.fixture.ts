@@ -61,7 +61,6 @@ export const withBeside =
       !Array.isArray(node) && isRow(node as JsonObject) ? { ...node, ...more(node as JsonObject) } : node
     )
 
-/** Returns a row's figures under different names, each multiplied by 1.37. */
 export const figuresAs = (row: JsonObject, name: (key: string) => string): JsonObject =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
