@@ -5,7 +5,6 @@ type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
-  /** JSON text of the body, in chunks. */
   readonly body: readonly string[]
   /** Prices per coin depend on these. */
   readonly coins: readonly string[]
@@ -30,8 +29,8 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * In demo mode the service runs on the app's own thread, so this yields after each stretch of a quarter of a
- * frame. Stretches are measured in real time, whatever clock the service uses.
+ * In demo mode the service runs on the app's own thread, so this yields after each quarter of a frame of real
+ * time.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

@@ -1,9 +1,5 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
-/**
- * In demo mode this is the app's clock, so that both agree on the time. A service that runs separately uses
- * the system clock.
- */
 export interface Clock {
   now(): EpochMs
   /** Runs once, at least `ms` from now. Call the result to cancel. */

@@ -15,7 +15,6 @@ import type { OperationName } from './operations/table'
 
 const creditHeaders = ['X-Credits-Consumed', 'X-Quota-Used', 'X-Quota-Limit']
 
-/** Implements the controls for one service, see {@link DemoControls}. */
 export class ControlPanel implements DemoControls {
   readonly #tally: DemoTally
   readonly #ring: DemoKeys

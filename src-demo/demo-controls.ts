@@ -3,10 +3,6 @@ import type { Price } from './server/price-list'
 
 export interface SeenCall {
   readonly at: number
-  /**
-   * The operation's name as in the path, even if the service has no such operation. Empty if the path has
-   * none.
-   */
   readonly operation: string
   /** The raw query. An `api_key` in it is redacted. */
   readonly query: string
@@ -18,10 +14,8 @@ export interface SeenCall {
 }
 
 export interface FailureOptions {
-  /** Number of calls that fail. Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
-  /** Added to the usual headers of the response. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
@@ -35,7 +29,6 @@ export interface BreakOptions {
 }
 
 export interface DemoPlan {
-  /** Whether the plan includes getOHLCIntraday. */
   readonly intraday?: boolean
   readonly news?: boolean
   readonly operations?: Readonly<Partial<Record<OperationName, boolean>>>
@@ -44,20 +37,19 @@ export interface DemoPlan {
 }
 
 export interface CoinRefusalOptions {
-  /** By default 200, with `status` false in the body. */
+  /** The default is 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
   /** Whether the message names the coins. Default: true. */
   readonly named?: boolean
   readonly operation?: OperationName
 }
 
-/** Controls for tests that host the service. Only available in-process, never over HTTP. */
+/** Controls for tests that host the service. They are only available in-process, never over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
   /** `daily` (the default) resets the used quota at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses credits as another client with the same key would. */
   stealCredits(credits: number): void
   /** Null = unlimited. */
   setRateLimit(perMinute: number | null): void
@@ -86,9 +78,7 @@ export interface DemoControls {
   omitHeaders(...names: readonly string[]): void
   /** Replaces the body of an operation's successful responses, at the usual price. Null restores it. */
   overrideBody(operation: OperationName, body: string | null): void
-  /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
-  /** Removes a coin from the service until it is restored. */
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
   /** Rejects every call that names this coin, known or not, until `acceptCoin`. */

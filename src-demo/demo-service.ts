@@ -21,7 +21,6 @@ export interface DemoOptions {
   readonly daysLater?: number
   /** Adds the currency of prices to quotes and rankings. Whether the real service does this isn't known. */
   readonly namesCurrency?: boolean
-  /** Largest first. Default: all listed coins. */
   readonly coins?: number
   /** 0 or undefined: any free port. */
   readonly port?: number
@@ -32,12 +31,11 @@ export interface DemoOptions {
   readonly quotaUsed?: number
   /** Null = unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** Inserted before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
   /** Also accepts X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * Imitates the names, shapes, order, units and dates of another vendor, 1 to 6. 0 or undefined: the demo
+   * Imitates another vendor's names, shapes, order, units and dates, 1 to 6. 0 or undefined: the demo
    * service's own format.
    */
   readonly dialect?: number
@@ -77,7 +75,6 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // Large enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
@@ -102,7 +99,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Returns 421 without any market data. Not logged, or a web page could fill the log. */
+/** Returns 421 without any market data. The request isn't logged, or a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

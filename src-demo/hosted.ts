@@ -32,11 +32,9 @@ interface DemoResponse {
   readonly limit: string | null
 }
 
-/** A demo service hosted by a test, with an HTTP client. */
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
-  /** Calls `operation?query` with the key, using GET by default. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 
@@ -44,7 +42,7 @@ export interface Hosted {
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** With a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
+/** The service has a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new HeldClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

@@ -8,7 +8,6 @@ export interface Listing {
   readonly exchange: string
 }
 
-/** A call's parameters, the time it arrived, and the market at that time. */
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
@@ -18,10 +17,8 @@ export interface Query {
   text(name: string): string | null
   /** The known coins in `symbol`, in the requested order, without duplicates. */
   listings(): readonly Listing[]
-  /** The number of names in `symbol`, including unknown ones. */
   readonly namesAsked: number
   has(coin: DemoCoin): boolean
-  /** Without those removed by the controls. */
   coins(): readonly DemoCoin[]
 }
 

@@ -1,7 +1,6 @@
 import { startDemoService, type DemoService } from './demo-service'
 import { BadOption, serveOptions, usage } from './serve-options'
 
-/** Runs in the foreground until a signal ends it. */
 async function serve(): Promise<void> {
   const service = await start()
   if (service === null) return

@@ -20,10 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/**
- * A key per coin. Rows no longer contain the coin's symbol. A coin with a single row has an object, others
- * have a list.
- */
+/** Gives each coin a key. A coin with a single row has an object, others have a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -34,7 +31,7 @@ export const rowsByCoin =
       })
     )
 
-/** A key for each value of a field, such as the exchange. */
+/** Gives each value of a field a key, such as the exchange. */
 export const under =
   (field: string): Arrangement =>
   rows =>

@@ -1,6 +1,5 @@
 import type { OperationName } from '../operations/table'
 
-/** Determines how a dialect formats the value. */
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
 /** A value under the demo service's own name. */
@@ -20,7 +19,6 @@ export interface Entry {
   readonly cells: readonly DialectCell[]
 }
 
-/** The content of a response, independent of its format. */
 export interface Content {
   /** A response that is one object instead of a list has a single entry. */
   readonly entries: readonly Entry[]
@@ -42,7 +40,6 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^((?:classic|fibonacci|camarilla|woodie)\.\w+)$/, 'level']
 ]
 
-/** Parses one of the demo service's own responses. */
 export function contentOf(operation: OperationName, body: Readonly<Record<string, unknown>>): Content {
   const list = Object.values(body).find(value => Array.isArray(value)) as readonly unknown[] | undefined
   if (list !== undefined) return { isList: true, entries: list.map(row => entryOf(row as object)) }

@@ -18,7 +18,6 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** The format of an imaginary vendor: a small table over the demo service's content. */
 export interface Dialect {
   /**
    * Replacements for the demo service's names, as `operation.name` or the name alone. A dot creates a nested
@@ -29,7 +28,6 @@ export interface Dialect {
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
-  /** Groups of values that become a row each, with the field names for their keys and value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
@@ -59,7 +57,6 @@ function inOrder({ newestFirst }: Dialect, entries: readonly Entry[]): readonly 
   return entries.toSorted((one, other) => sign * ((timeIn(one) ?? 0) - (timeIn(other) ?? 0)))
 }
 
-/** Returns several rows if a family of values is unfolded. */
 function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly DialectRow[] {
   const money = moneyOf(cells)
   const nameOf = ({ name, of }: DialectCell): string =>
@@ -82,7 +79,6 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The currency that the row names, or else the one in its pair. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')

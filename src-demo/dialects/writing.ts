@@ -1,5 +1,3 @@
-/** Formats for names, numbers and times, shared by the dialects. */
-
 const parts = (name: string): readonly string[] => name.split(/[_.]/)
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -34,7 +32,6 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** The date format of email headers. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

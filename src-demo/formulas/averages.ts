@@ -1,4 +1,4 @@
-/** Averages as defined in textbooks. A value is null until there are enough numbers. */
+/** Textbook definitions. A value is null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
@@ -22,7 +22,6 @@ export function exponentialAverages(values: readonly number[], period: number): 
   return smoothed(values, period, share)
 }
 
-/** Wilder (1978): an exponential average that moves by 1 / period. */
 export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
   return smoothed(values, period, 1 / period)
 }

@@ -5,14 +5,12 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
-/** Bars per coin in getOHLC. All daily indicators are computed from them. */
 export const dailyBars = 720
 const mostCoins = 10
 /** The contract's limits, in bars. */
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
-/** Number of bars to compute before yielding to the app. */
 const slice = 250
 
 /** Daily candles without volume, oldest first, the last one forming. */

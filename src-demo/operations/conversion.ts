@@ -8,7 +8,7 @@ import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 const mostCoins = 1000
 const dollar = 'USD'
 
-/** Except coins removed by the controls. */
+/** Doesn't find coins removed by the controls. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency

@@ -12,7 +12,6 @@ export const figure = (value: number | null | undefined): number | null =>
 /** The last second of a day, used as the time of daily rows. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** Derives rows from the same daily candles as getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -20,7 +20,6 @@ interface Pair {
   readonly exchange: string
 }
 
-/** All pairs of one exchange, or the pairs of some coins on all exchanges. */
 function askedPairs(query: Query): readonly Pair[] | Refused {
   const name = (query.text('symbol') ?? '').toLowerCase()
   const onExchange = query.coins().filter(coin => coin.sources.includes(name))
@@ -51,7 +50,6 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** A coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

@@ -17,7 +17,6 @@ interface EndpointParts {
   readonly faults: () => OrderedFaults
 }
 
-/** Passes requests to the handler and sends the responses, with any faults the controls have set. */
 export class HttpEndpoint {
   readonly #parts: EndpointParts
   readonly #hanging = new Set<ServerResponse>()
@@ -52,7 +51,6 @@ export class HttpEndpoint {
     await this.#seeOut(decision, response, settle)
   }
 
-  /** Closes the sockets of hanging calls. */
   release(): void {
     for (const response of this.#hanging) response.destroy()
   }
@@ -83,7 +81,6 @@ export class HttpEndpoint {
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
-    // A caller that has disconnected is charged, but there is nowhere to send the response.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

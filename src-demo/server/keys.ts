@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** In any of the accepted schemes. */
 export function presentedKeys(headers: IncomingHttpHeaders, query: string, extraSchemes: boolean): string[] {
   const keys: string[] = []
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
@@ -13,7 +12,6 @@ export function presentedKeys(headers: IncomingHttpHeaders, query: string, extra
   return keys
 }
 
-/** Without headers that may contain a key. */
 export function withoutKeys(headers: IncomingHttpHeaders): Record<string, string> {
   const hidden = new Set(['authorization', 'x-api-key', 'cookie', 'proxy-authorization'])
   return Object.fromEntries(

@@ -81,7 +81,6 @@ export class OrderedFaults {
     return { status: first.how.status ?? 200, words }
   }
 
-  /** The outage, delay or hang that applies to an operation. */
   static inForce<Value>(values: ReadonlyMap<Scope, Value>, operation: OperationName): Value | undefined {
     return values.get(operation) ?? values.get('all')
   }

@@ -1,7 +1,6 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** Per call, per coin (by name or by a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 

@@ -22,11 +22,9 @@ export interface DemoRequest {
 export interface DemoDecision {
   readonly reply: DemoReply
   readonly operation: OperationName | null
-  /** To charge when the response is sent. */
   readonly credits: number
 }
 
-/** Null after the key was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -51,7 +49,6 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /** The operation in a path, even if unknown. Null outside of the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null

@@ -4,11 +4,10 @@ import type { Break } from './ordered-faults'
 
 const paceStepMs = 100
 
-/** Sends responses normally or with simulated network faults. */
 export class Wire {
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** In real time, because a slow network is independent of the simulated clock. */
+  /** Waits in real time, because a slow network is independent of the simulated clock. */
   wait(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -26,7 +25,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** With a reset, or with a normal end before the announced length. */
+  /** Either resets the connection, or ends it normally before the announced length. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return

@@ -3,7 +3,6 @@ import type { Instrument } from './listing'
 
 /** From a day to a minute. Each length is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** Number of bars of a level in one bar of the level above. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 

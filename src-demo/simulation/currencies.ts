@@ -5,7 +5,6 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
-/** Plausible, made-up rates in dollars per unit, including metals. */
 const dollars = {
   USD: 1,
   EUR: 1.184,

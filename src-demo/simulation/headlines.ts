@@ -12,10 +12,8 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** Each coin gets at most one headline per six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** Days that headlines stay available. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
@@ -25,7 +23,6 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** Coins that move less don't get headlines about rallies. */
 const quietDeviation = 0.002
 
 /** `$78,560.69`, `$0.08331`. */

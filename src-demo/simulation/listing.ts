@@ -3,10 +3,8 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The date of the listing's prices. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
-/** Parameters of a price path for a coin or currency. */
 export interface Instrument {
   /** Key of its random numbers. Instruments with the same key have the same path. */
   readonly ownKey: number
@@ -30,9 +28,7 @@ export interface Instrument {
 export interface DemoCoin extends Instrument {
   readonly id: string
   readonly symbol: string
-  /** May be empty, as in the real list. */
   readonly name: string
-  /** Exchanges it trades on, the main one first. */
   readonly sources: readonly string[]
   /** First day with candles, in days since 1970. */
   readonly firstDay: number

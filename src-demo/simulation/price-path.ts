@@ -18,7 +18,6 @@ export interface PathSpan {
   empty: boolean
 }
 
-/** Receives a bar's opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,

@@ -20,7 +20,6 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** The last 24 hours: prices in dollars, volume in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -39,7 +38,6 @@ export class SimulatedMarket {
   /** The configured number of coins. Null if the market has all listed coins. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** Days that this market runs later than the seed's original market. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number

@@ -60,15 +60,14 @@ export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBa
   import('./NoticeBanners.svelte')
 
 /**
- * Once everything around the chart is drawn, because reading its code takes as long as drawing a list of
- * prices.
+ * Loaded once everything around the chart is drawn, because reading the chart's code takes as long as drawing
+ * a list of prices.
  */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** A frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
@@ -78,7 +77,6 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Preloads all of these when the window is idle. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>

@@ -1,15 +1,12 @@
 /** Px. */
 export interface PaneLayout {
-  /** If false, the list is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
   readonly panelDocked: boolean
 }
 
-/** Wide enough for a table with a name and three prices. */
 export const panelWidth = 304
-/** The navigation next to every view. */
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
@@ -23,8 +20,8 @@ const [narrowList, middleList, wideList] = [320, 444, 500]
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Divides `width` among the parts. If there is too little room, first the panel becomes a drawer, then the
- * list. A width of 0 isn't measured yet and counts as wide.
+ * If there is too little room, first the panel becomes a drawer, then the list. A width of 0 isn't measured
+ * yet and counts as wide.
  * @param drawn list width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {

@@ -7,8 +7,8 @@ import type { Mirror } from '../state/mirror'
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * Calculated while the list shows one of their columns, or while they replace a daily change that the service
- * doesn't give. Create during component setup; ends with the component.
+ * Figures are calculated while the list shows one of their columns, or while they replace a daily change that
+ * the service doesn't give. Create during component setup; ends with the component.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>
@@ -47,7 +47,7 @@ export class ListFigures {
     return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
   })
 
-  /** As text, so that updates without a change aren't looked up again. */
+  /** Compared as text, so that an unchanged list isn't looked up again. */
   readonly #looked = $derived.by(() => {
     const group = this.#group()
     return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null

@@ -15,7 +15,6 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** At the bottom of the rail. */
   readonly foot: boolean
 }
 
@@ -36,7 +35,6 @@ const elsewhere: Readonly<Partial<Record<View, string>>> = {
   coin: m.common.coin()
 }
 
-/** The requested view if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
   return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
 }

@@ -5,7 +5,6 @@ import { keysOf, type OwnShortcuts } from '../../src-shared/shortcuts'
 interface Shortcut {
   readonly keys: readonly string[]
   readonly does: string
-  /** Set if the user can change the shortcut. */
   readonly id?: ActionName
 }
 
@@ -18,9 +17,7 @@ const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) =>
   ...{ keys: keys ?? [], does: label() }
 }))
 
-/** By place. Keys joined by `+` are pressed together. */
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
-  /** Actions whose name starts with one of these words. */
   const of = (...starts: readonly string[]): readonly Shortcut[] =>
     (Object.keys(actions) as readonly ActionName[])
       .filter(id => starts.some(start => id.startsWith(start)))

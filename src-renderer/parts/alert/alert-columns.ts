@@ -11,16 +11,17 @@ export type AlertColumn =
 /** Most urgent first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** Whether the alert only triggers again if the user resumes it. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** Nothing if the alert is off, because the total above the list doesn't include it. */
+/** An alert that is off costs nothing, because the total above the list doesn't include it. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/** Sorted by one of them, the nearest, the most recently checked or the cheapest alert comes first. */
+/**
+ * In its first order, each column puts the nearest, the most recently checked or the cheapest alert first.
+ */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     ...{ key: 'status', label: m.credits.column.state(), width: 112, wraps: true, from: 560 },
@@ -50,8 +51,8 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * Distance from the target in either direction, for sorting; 0 if it is true now. Points can't be compared
- * with percent, so they come after it. Null if the alert can't trigger now, or shows no distance.
+ * The distance from the target in either direction, for sorting. Points can't be compared with percent, so
+ * they come after it. Null if the alert can't trigger now, or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -61,7 +62,6 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** Alerts that contain every word in their conditions, status or notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

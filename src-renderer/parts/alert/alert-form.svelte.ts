@@ -8,7 +8,6 @@ import { ConditionList } from './condition-list.svelte'
 /** Characters. */
 export const longestAlertNote = 200
 
-/** In percent of the threshold. */
 const usualMargin = '0.2'
 
 export class AlertForm extends ConditionList {
@@ -28,7 +27,6 @@ export class AlertForm extends ConditionList {
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
-  /** The content when the form was opened. */
   readonly #opened: string
 
   /**
@@ -55,7 +53,6 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** Closing the dialog would lose a change. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
@@ -71,7 +68,6 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** @param now the main process's time */
   draft(now: number): AlertDraft {
     return {
       scope: null,
@@ -94,7 +90,6 @@ export class AlertForm extends ConditionList {
     }
   }
 
-  /** Previews the alert and its cost, or why it is invalid. Makes no call. */
   preview(alerts: Pick<AlertsState, 'preview'>, now: number): Promise<WordedReply<AlertPreview>> {
     return alerts.preview(this.id, this.draft(now))
   }

@@ -14,7 +14,6 @@ export const conditionKindOptions: readonly Option<ConditionKind>[] = conditionK
   label: conditionOfKind(value).name()
 }))
 
-/** Conditions about a coin that need nothing but its quotes and candles. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [

@@ -16,7 +16,6 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** Without options, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean

@@ -34,7 +34,6 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
-/** Why an alert may be later than planned, and quiet hours, which delay its notification. */
 export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
   const reason = lateness.code === 'checked' && lateness.slowed ? scheduleReasonWords(lateness.slowed) : null
   return [
@@ -45,7 +44,6 @@ export function latenessNotes(lateness: Lateness, now: number): readonly string[
   ]
 }
 
-/** With the price of a day. */
 export const fasterOption = ({ everyMs, pricePerDay }: FasterChecks): string =>
   priceKind(pricePerDay) === 'unknown'
     ? m.alerts.lateness.optionUnknown({ every: everyWords(everyMs) })

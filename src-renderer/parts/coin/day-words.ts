@@ -2,7 +2,6 @@ import type { DayLack } from '../../../src-shared/figures/day-lookup'
 import { formatUtcDay } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
 
-/** Why the loaded candles don't include a day and how to get it. */
 export function lackWords(lack: DayLack, coin: string): string {
   if (lack.why === 'before') return m.coin.pastDay.before({ coin, since: formatUtcDay(lack.since) })
   if (lack.why === 'unknown') return m.coin.pastDay.unknown({ coin, since: formatUtcDay(lack.since) })

@@ -5,7 +5,10 @@ export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/** Combines calculated levels with the service's of the same name, from the highest price to the lowest. */
+/**
+ * Ordered from the highest price to the lowest. Combines calculated levels with the service's of the same
+ * name.
+ */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
@@ -31,8 +34,8 @@ const keyOf = ({ kind, name, price }: Rung): string =>
 const shareInScale = 0.8
 
 /**
- * On a linear price scale around the current price: 0 at the top, 1 at the bottom. Levels beyond the scale
- * are at its end.
+ * The scale is linear around the current price: 0 at the top, 1 at the bottom. Levels beyond it are at its
+ * end.
  * @param distances from the current price in percent
  */
 export function heightsOf(distances: readonly number[]): readonly number[] {

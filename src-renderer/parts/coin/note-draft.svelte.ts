@@ -1,16 +1,14 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** A typing pause of this length triggers saving. */
 const pauseMs = 700
 
-/** A coin's note while the user edits it, saved at each pause. If that fails, the text stays in the field. */
+/** The note is saved at each pause. If that fails, the text stays in the field. */
 export class NoteDraft {
   /** Why the text isn't saved, null if it is or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,13 +40,11 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
-  /** Saves pending text immediately, because the field or page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
-    // Text typed in the meantime isn't saved yet.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

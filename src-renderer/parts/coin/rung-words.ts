@@ -1,7 +1,6 @@
 import type { LadderLevel } from '../../../src-shared/figures/ladder'
 import { m } from '../../../src-shared/messages/m'
 
-/** `Resistance R1`, `SMA 50`, `Alert above`. */
 export function rungName({ kind, name }: Pick<LadderLevel, 'kind' | 'name'>): string {
   const [, average, period] = /^(sma|ema)(\d+)$/.exec(name) ?? []
   if (average && period) return m.coin.average({ kind: average.toUpperCase(), period: Number(period) })

@@ -13,8 +13,7 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percentage next to ours, and the difference in points. Empty if the service has none. The
- * difference is 0.00 if the two look the same.
+ * Empty if the service has no value. The difference is in points, and 0.00 if the two values look the same.
  */
 export function withServicePercent(
   ours: number | null,
@@ -40,7 +39,6 @@ export function withServiceFigure(ours: number | null, service: number | null | 
   }
 }
 
-/** Both values as shares of the longest bar. */
 export const barOf = (
   ours: number | null,
   service: number | null | undefined,
@@ -81,8 +79,8 @@ export function withServicePrice(
 }
 
 /**
- * For values around 0, such as a MACD. The difference is in the values' unit, because a percentage of a value
- * that can be 0 or negative says nothing.
+ * Used for values around 0, such as a MACD. The difference is in the values' unit, because a percentage of a
+ * value that can be 0 or negative says nothing.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}

@@ -3,7 +3,6 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percent by window in days, from getPerformance or getVolatility. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -16,7 +15,6 @@ export function windowsIn(
   return new Map(known)
 }
 
-/** The coin's row of getATHATL, or null. */
 export function extremesIn(
   answer: Answer | null,
   coin: string,
@@ -25,10 +23,7 @@ export function extremesIn(
   return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, meant)[0] ?? null) : null
 }
 
-/**
- * Values of getTechnicalAnalysis under our names, and the service's verdict. If the response has several
- * coins, uses the requested one.
- */
+/** Uses our names. If the response has several coins, uses the requested one. */
 export function technicalIn(
   answer: Answer | null,
   coin: string
@@ -70,7 +65,6 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Ladder
   )
 }
 
-/** A day's candle from getHistory, or null. */
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000

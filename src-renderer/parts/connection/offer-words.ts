@@ -5,7 +5,6 @@ import { lastsWords, pricesWords, usedUpWords } from './pace-words'
 import { creditsPerDayWords } from './plan-words'
 import { m } from '../../../src-shared/messages/m'
 
-/** How much quota the plan uses, and what happens until the user chooses. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
   const use = m.plan.offer.use({

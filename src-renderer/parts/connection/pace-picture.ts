@@ -5,10 +5,8 @@ import type { PlanPace } from '@contract'
  * logarithmic scale.
  */
 export interface PacePicture {
-  /** Between the lowest and the highest daily cost, as an SVG polygon. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Height of the daily limit. */
   readonly limit: number | null
 }
 

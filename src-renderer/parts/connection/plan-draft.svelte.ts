@@ -18,9 +18,7 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** Null if the user hasn't chosen this. */
   lastsDays: QuotaLength | null = $state(null)
-  /** Closing the dialog would lose a change. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {

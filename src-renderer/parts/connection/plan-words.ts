@@ -5,7 +5,6 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** Useful intervals for each need, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -14,7 +13,6 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** The current interval is always among them. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -81,7 +79,6 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** What alerts make the app load: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -92,8 +89,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * The share of the quota that a day costs. The service doesn't report the length of the quota's period
- * (contract, Rate and quota), so this can't say how long the quota lasts.
+ * The service doesn't report the length of the quota's period (contract, Rate and quota), so this can't say
+ * how long the quota lasts.
  * @param atLeast credits per day of the known prices
  */
 export function quotaWords(

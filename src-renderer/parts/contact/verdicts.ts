@@ -19,15 +19,13 @@ export interface VerdictGroup {
   readonly steps: readonly ContactStep[]
 }
 
-/** The service answered none of the operations. */
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** In credits. Most refusals are free. */
   readonly charged: number
 }
 
-/** Lets the page give the reason only once. Null if an operation was answered, or while the check runs. */
+/** Null if an operation was answered, or while the check runs. */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')

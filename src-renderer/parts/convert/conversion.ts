@@ -6,7 +6,6 @@ import { over, readDecimal, times, type Decimal } from '../../../src-shared/deci
 /** The value of one side of a conversion, according to the loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** Null if the quote has no currency. */
   readonly unit: string | null
   /** Epoch ms, null for currencies. */
   readonly at: number | null
@@ -28,7 +27,6 @@ export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** Value of one unit of the quotes' currency in the display currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -39,7 +37,6 @@ export interface OwnRate {
 /** What we know about currencies apart from the quotes. */
 export interface OwnMoney {
   readonly rate: OwnRate | null
-  /** The user's currency for quotes without one. */
   readonly said: string | null
 }
 
@@ -66,7 +63,6 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** Converts by loaded quotes. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,

@@ -16,7 +16,6 @@ import { absence, type Absence } from '../../words/quote'
 
 type TopRow = AnswerOf<'quotes'>['data'][number]
 
-/** One coin of the market: the service's data, and ours if candles are loaded. */
 export interface MarketRow {
   readonly coin: string
   readonly name: string
@@ -24,16 +23,13 @@ export interface MarketRow {
   readonly price: number | null
   /** When the service set the price, epoch ms. */
   readonly pricedAt: number | null
-  /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null
-  /** Null if the response names no currency. */
   readonly currency: string | null
   /** The service's daily change, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** Figures that the user bought elsewhere. */
   readonly serviceFigures: CoinServiceFigures | null
   /** Price of its daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
@@ -59,7 +55,6 @@ export interface LargestCoins {
   readonly others: readonly TopRow[]
 }
 
-/** @param meant looks up the coin a symbol refers to */
 export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => KnownCoin): LargestCoins {
   const groups = new Map<string, TopRow[]>()
   for (const row of top) groups.set(row.symbol, [...(groups.get(row.symbol) ?? []), row])
@@ -140,7 +135,6 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency that all rows have in common, else null. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -19,10 +19,6 @@ export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCo
   cell: row => drawn(MarketPrice, { row, most: money })
 })
 
-/**
- * @param at time of the price, epoch ms
- * @param newest time of the table's latest price, epoch ms
- */
 export const ageColumn = <Row>(
   at: (row: Row) => number | null,
   newest: () => number

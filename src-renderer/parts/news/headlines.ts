@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Keeps the order. The headline `keep` always stays: it has the focus, and would otherwise disappear as soon
- * as the user has read it.
+ * The headline `keep` always stays: it has the focus, and would otherwise disappear as soon as the user has
+ * read it.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -35,7 +35,6 @@ export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   return [...times].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([coin]) => coin)
 }
 
-/** The newest other headlines about any of the same coins. */
 export const relatedTo = (
   headlines: readonly Headline[],
   { id, coins }: Headline,

@@ -22,7 +22,6 @@ import type { Command } from './command'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence } from './sentence'
 
-/** Everything that can be done from anywhere, in the order shown before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...actionCommands(mirror),
@@ -87,7 +86,6 @@ function showChart(
   settings.go({ view: 'watch' })
 }
 
-/** What each action does, and where the palette lists it. */
 function actionCommands(mirror: Mirror): readonly Command[] {
   const isPaused = mirror.schedule.status.value?.paused === true
   const doing = doingOf(mirror)

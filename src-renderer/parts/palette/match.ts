@@ -17,9 +17,8 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Commands that contain every typed word. The best comes first: one whose whole label was typed, then those
- * with the words at the start of the label, at the start of a later word, or inside a word. Of equally good
- * ones, recent commands come first.
+ * Best first: a label that was typed in full, then words at the start of the label, at the start of a later
+ * word, or inside a word. Of equally good commands, recent ones come first.
  * @param most length of the result
  */
 export function matching(

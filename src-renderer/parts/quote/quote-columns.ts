@@ -42,7 +42,6 @@ type Beside = Definition & { readonly key: WatchColumn }
 export const roomForAll = 600
 /** In px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Total padding at both ends of a row, px. */
 const edges = 24
 /**
  * From this list width (px) on, a word marks a calculated daily change. In a narrower list it has a dotted
@@ -57,15 +56,10 @@ export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend',
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 const priceHeadWidth = 66
-/** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
-/** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
-/**
- * What cells show in addition to their row. Read when a cell is drawn, so that only the ages are redrawn
- * every second.
- */
+/** Read when a cell is drawn, so that only the ages are redrawn every second. */
 export interface CellFacts {
   readonly now: number
   /** Time of the list's latest price. Rows that are much older get a mark. */
@@ -84,7 +78,6 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** Changes in percent: calculated, or the service's if that isn't possible. */
 const ownChange = (
   label: string,
   hint: string,
@@ -149,7 +142,6 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
     range: {
       label: m.chart.range(),
       hint: m.quotes.column.rangeHint(),
-      // In a narrower list, names are more important.
       from: 470,
       width: wide ? 64 : 40,
       first: 'descending',
@@ -196,7 +188,6 @@ function definitions({ width, whose, facts }: Scene): Readonly<Record<WatchColum
 
 interface Scene {
   readonly width: number
-  /** If all daily changes are calculated, the heading says so. */
   readonly whose: Whose
   readonly facts: CellFacts
 }
@@ -226,7 +217,6 @@ export interface ListShape {
   readonly facts?: CellFacts
 }
 
-/** Names of chosen columns that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -282,7 +272,6 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => drawn(WatchPrice, { row, room, most: money })
     },
-    // If a coin has no price, the explanation takes the place of its values.
     ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',

@@ -1,4 +1,3 @@
-/** Distance at which a press becomes a drag, px. */
 const slack = 4
 /** Auto-scroll near an edge, px per frame. */
 const pace = 6
@@ -14,7 +13,6 @@ interface ListBox {
 
 /** Drags a row by pointer. Ends with a drop or Escape. */
 export class RowDrag {
-  /** Index of the dragged row. */
   from = $state<number | null>(null)
   /** Index of the row before which the dragged one is inserted, or the number of rows. */
   before = $state(0)
@@ -49,7 +47,6 @@ export class RowDrag {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // Rows after the old place move up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

@@ -18,12 +18,10 @@ export interface ShownQuotes {
   money(priced: { readonly coin: string }): Money | undefined
 }
 
-/** Calculated figures of one coin, at 0 credits. */
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** From daily candles. */
   readonly days: CoinFigures | undefined
-  /** The service's, if the user paid for them elsewhere. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -87,9 +85,7 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
   return newest
 }
 
-/** The room for a list's prices, aligned at their decimal marks. */
 export interface PriceRoom {
-  /** Characters before the mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number

@@ -7,10 +7,7 @@ export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
-/**
- * Of alerts that are watching, nearest to the coin's current price first.
- * @param priceOf null if the price is unknown, which leaves out the coin's alerts
- */
+/** Null from `priceOf` (unknown price) leaves out the coin's alerts. */
 export function nearestAlerts(
   alerts: readonly Alert[],
   priceOf: (coin: string) => number | null,

@@ -35,12 +35,10 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** Whether the requested interval isn't in the plan. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** Whether daily candles aren't in the plan either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -93,7 +91,6 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
@@ -107,7 +104,6 @@ export function makeDrawable(series: CandleSeries, bars = barLength(series.inter
   return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
 }
 
-/** Adds the problems that the main process found when the candles arrived. */
 function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
   if (!mended) return findings
   return {

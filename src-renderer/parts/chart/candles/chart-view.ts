@@ -5,10 +5,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
-/**
- * In a form that can be saved: relative to the latest candle, in slots, if that is in view. Otherwise in
- * times.
- */
+/** Relative to the latest candle, in slots, if that is in view. Otherwise in times. */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))

@@ -11,15 +11,11 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { shownStatusWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Accessible name of the chart. */
 export function chartLabel(coin: string, interval: string, lastClose: number | null, money: string): string {
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/**
- * For users who can't see the chart: the trend, the extremes and the latest values of the indicators. Empty
- * without candles.
- */
+/** Describes the chart for users who can't see it. Empty without candles. */
 export function chartSummary(candles: Candles, indicators: readonly string[]): string {
   const last = candles.size - 1
   if (last < 0) return ''
@@ -60,10 +56,7 @@ export function readingWords(reading: CrosshairReading, when: string): string {
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/**
- * Source and age of the candles. While updates are off, even recent candles aren't called live, but show
- * their age.
- */
+/** While updates are off, even recent candles aren't called live, but show their age. */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
   now: number,
@@ -74,7 +67,6 @@ export function sourceWords(
   if (fetchedAt === null || provisionalFrom === 0)
     return m.chart.sourceNames.recorded({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
-  // A replay shows recorded candles, which are never live.
   const live = isReplay
     ? m.chart.recorded()
     : flows(health)
@@ -87,7 +79,6 @@ export function sourceWords(
   return `${source}, ${age === m.formats.now() ? m.chart.legend.loadedNow() : m.chart.legend.age({ age })}`
 }
 
-/** Why there are no candles from the service. */
 function lackWords({
   fetchedAt,
   fault,
@@ -100,7 +91,7 @@ function lackWords({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Whether candles may be called live. Failing quotes don't matter, because candles don't depend on them. */
+/** Failing quotes don't matter, because candles don't depend on them. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
@@ -118,7 +109,7 @@ export function columnWords(bars: number, barMs: number): string {
   return m.chart.legend.drawnAs({ count: ms / size, unit })
 }
 
-/** Problems with the service's candles and how they were handled, null if there were none. */
+/** Null if the service's candles had no problems. */
 export function findingsWords({
   unreadable,
   unordered,

@@ -10,15 +10,10 @@ import type { ChartSetup } from '../setup/chart-setup.svelte'
 /** An open chart, as seen by its overlays and panels. Implemented by OpenChart. */
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
-  /** Undefined before the first request. */
   readonly bars: BarLength | undefined
-  /** In a replay, the candles up to its bar. */
   readonly candles: Candles | undefined
-  /** Includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
-  /** Null while there is nothing to draw. */
   readonly chart: CandleChart | null
   /** From the last draw. */
   readonly facts: LegendFacts | null

@@ -16,15 +16,16 @@ export const mostCompared = 5
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** The same for as long as the coin is compared. */
+  /** A coin keeps its colour for as long as it is compared. */
   readonly color: `compared-${number}`
   /**
-   * One for each candle of the chart, including those that a replay doesn't show yet. Undefined until loaded.
+   * One value for each candle of the chart, including those that a replay doesn't show yet. Undefined until
+   * loaded.
    */
   readonly closes: Float64Array | undefined
 }
 
-/** Coins compared with the chart's own in percent. Their candles are refreshed only while drawn. */
+/** Candles of compared coins are refreshed only while drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
@@ -51,7 +52,6 @@ export class CoinComparison {
     })
   }
 
-  /** Without the chart's own coin. */
   readonly names: readonly string[] = $derived.by(() => {
     const { compared, coin } = this.#open.setup
     return compared.filter(other => other !== coin)
@@ -85,14 +85,12 @@ export class CoinComparison {
     )
   )
 
-  /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** A coin's loaded candles with the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
@@ -113,7 +111,6 @@ export class CoinComparison {
     this.#open.setup.compare(this.names.filter(other => other !== coin))
   }
 
-  /** Unchanged coins aren't read again. */
   #watch(names: readonly string[], interval: Interval | undefined): void {
     for (const [coin, watch] of [...this.#watches]) {
       if (names.includes(coin) && watch.interval === interval) continue
@@ -125,7 +122,6 @@ export class CoinComparison {
       if (!this.#watches.has(coin)) this.#watches.set(coin, this.#charts.open(coin, interval))
   }
 
-  /** Applies a tick of another coin to its line if the chart has a candle for that time. */
   #follow({ tick: moved }: ChartWatch, closes: Float64Array): void {
     const { bars, candles, chart } = this.#open
     if (!moved || !candles || !chart) return

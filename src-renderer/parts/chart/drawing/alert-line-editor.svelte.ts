@@ -21,7 +21,6 @@ import { m } from '../../../../src-shared/messages/m'
 const near = 5
 
 export class AlertLineEditor {
-  /** The line being moved, or being saved after a move. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -38,7 +37,6 @@ export class AlertLineEditor {
     )
   })
 
-  /** The line at a place or very near to it. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined

@@ -12,7 +12,7 @@ import type { DrawingEditor } from './drawing-editor.svelte'
 import { drawingDefinition } from '../../../charts/drawings/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 
-/** For a place on the candles, empty outside of them. `ofCoin` are for the chart's coin. */
+/** Empty outside of the candles. `ofCoin` are entries for the chart's coin. */
 export function chartMenu(
   editor: DrawingEditor,
   place: Point,

@@ -16,7 +16,6 @@ type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
-  /** For the place where the menu was opened. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #settings: SettingsState
@@ -95,7 +94,6 @@ export class DrawingEditor {
     if (this.coin !== null) this.#drawings.redo(this.coin)
   }
 
-  /** Selects a drawing and scrolls to it if it is out of view. */
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id

@@ -1,19 +1,16 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** The mouse button that opens menus. */
 const secondary = 2
 
 export interface GripActions {
-  /** Grabs what is at a place. Null leaves the press to the chart. */
+  /** Returns null to leave the press to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** The pointer moved, and the user isn't dragging anything. */
   hover(place: Point): void
-  /** A double click. True keeps it from the chart. */
+  /** Returns true to keep the double click from the chart. */
   double(place: Point): boolean
-  /** The user opened a menu at a place. Null if the place isn't on the chart. */
+  /** `place` is null if it isn't on the chart. */
   menu(place: Point | null): void
-  /** Where a menu opens by keyboard. */
   keyPlace(): Point | null
 }
 

@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** Px per key press, and with Shift. */
+/** In px per key press, without and with Shift. */
 const step = 1
 const stride = 10
 
@@ -89,7 +89,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Saved when the key is released, so that holding the key down makes a single change.
+  // The drawing is saved when the key is released, so that holding the key down makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

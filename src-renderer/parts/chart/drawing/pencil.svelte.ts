@@ -28,25 +28,21 @@ interface Sources {
   readonly drawings: DrawingsState
   /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
-  /** Called when a change couldn't be saved. */
   readonly refused: () => void
 }
 
 /** A press that moves less than this is a click, px. */
 const clickRoom = 4
 
-/** The drawing state of one chart: the tool, the selection, and the drawing in progress. */
+/** The drawing state of one chart. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** An unsaved drawing: a new one, or one that replaces the saved one with the same id. */
+  /** A new drawing, or a changed one that replaces the saved one with the same id. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** The point that the next key press will set. */
   point = $state.raw<AnchorPoint | null>(null)
-  /** Colour of the next drawing. */
   hue = $state(0)
-  /** The first point is set and the second one is next. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -71,7 +67,6 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** Chooses a tool, or puts it away if already chosen. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -80,7 +75,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Grabs what is at a place. Null leaves the press to the chart. */
+  /** Returns null to leave the press to the chart. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -115,7 +110,6 @@ export class Pencil {
     else if (tool !== null) this.draft = drawingKinds[tool].begin(from, { id: crypto.randomUUID(), hue })
   }
 
-  /** Draws a level line without a tool. */
   drawLevel(at: AnchorPoint): void {
     this.cancel()
     this.keep(drawingKinds.horizontal.begin(at, { id: crypto.randomUUID(), hue: this.hue }))
@@ -132,7 +126,6 @@ export class Pencil {
       this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
   }
 
-  /** How many points the current tool needs. Null without a tool. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
@@ -181,7 +174,7 @@ export class Pencil {
     })
   }
 
-  /** Saves a drawing that was moved by keyboard. Call when the key is released. */
+  /** Call when the key that moves a drawing is released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }

@@ -17,7 +17,6 @@ export interface ChartData {
   readonly origin: string
   /** `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Lines of compared coins and of the service. */
   readonly others?: readonly ExportColumn[]
 }
 
@@ -75,7 +74,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculated for exactly these candles, because the worker's values may be for others. */
+/** The worker's values may be for other candles, so this calculates them again. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

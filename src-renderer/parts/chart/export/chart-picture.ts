@@ -22,7 +22,6 @@ export interface PictureWords {
   readonly reading: readonly string[]
   /** One sentence each. */
   readonly source: readonly string[]
-  /** Time zone of the axis. */
   readonly zone: string
   readonly savedAt: string
 }
@@ -68,7 +67,8 @@ export function chartPicture(
 }
 
 /**
- * Coin and interval, with the coin's name and ours if they fit. The replay and the displayed candle follow.
+ * The first row has coin and interval, with the coin's name and ours if they fit. The replay and the
+ * displayed candle follow.
  */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,

@@ -1,4 +1,3 @@
-/** Maximum nesting of painted elements. */
 const deepest = 20
 
 /**

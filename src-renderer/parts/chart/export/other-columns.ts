@@ -9,7 +9,6 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
-  /** Number of rows after the last candle. */
   readonly ahead: number
   /** The rows of candles come first, then those after the last candle. NaN or null if there is no value. */
   value(line: number): string | number | null
@@ -38,7 +37,6 @@ export function comparedColumns(
   })
 }
 
-/** Named with source and load time. */
 export function serviceColumns(
   overlays: readonly ServiceOverlay[],
   said: readonly ServiceComparison[],

@@ -28,7 +28,7 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** With its UTC offset, since the file may be read elsewhere. */
+/** The file may be read elsewhere, so the time has its UTC offset. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
@@ -48,7 +48,6 @@ export function printedSource(
   ]
 }
 
-/** Starts with the time. `isAveraged` means that the chart draws averages of these candles. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -5,7 +5,6 @@ export interface Print {
   readonly color: string
   readonly weight: number
   readonly size: number
-  /** Background colour, if the text is a badge. */
   readonly ground?: string
 }
 
@@ -14,7 +13,6 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
-/** Width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12
@@ -60,7 +58,6 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** `edge` is the margin at both sides. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

@@ -15,7 +15,6 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Why an indicator draws nothing, null if it draws. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,
@@ -33,8 +32,8 @@ export function indicatorTrouble(
 const tiny = 1e-8
 
 /**
- * For a legend, with a true minus sign. All prices have as many digits as the largest, so that they can be
- * compared. If that would show nothing but zeros, they have powers of ten.
+ * All prices have as many digits as the largest, so that they can be compared. If that would show nothing but
+ * zeros, they have powers of ten.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))

@@ -9,10 +9,9 @@ import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** The colour is still to be looked up in the theme. */
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** Nearest to the pivot first. Empty while candles of the period are missing. */
+/** The level nearest to the pivot comes first. Empty while candles of the period are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -51,7 +50,6 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** Which candles of a period are missing, and what to do. Null if it is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ missing, period: length, day: formatMarketDay(from) })

@@ -1,10 +1,9 @@
 import type { DrawingEditor } from '../drawing/drawing-editor.svelte'
 import type { OpenChart } from './open-chart.svelte'
 
-/** What the toolbar, which all charts share, needs of an open chart. */
+/** All charts share the toolbar. */
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor
-  /** Handles a key, wherever the focus is. */
   readonly press: (event: KeyboardEvent) => void
 }

@@ -15,7 +15,7 @@ export interface Links {
   readonly range: boolean
 }
 
-/** Crosshair and visible times follow the chart the user moves. */
+/** The other charts follow the crosshair and the visible times of the chart that the user moves. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -37,15 +37,14 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** Null if the crosshair was hidden. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * If the user moved the range, the other charts follow. If a chart's candles have only just loaded, it
-   * follows the others.
+   * If the user moved the range, the other charts follow. A chart whose candles have only just loaded follows
+   * the others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return
@@ -53,7 +52,6 @@ export class ChartLinks {
     else if (this.#times && this.#charts.size > 1) this.#follow(by, this.#times)
   }
 
-  /** Shows this chart's range in all. */
   lead(by: LinkedChart): void {
     const times = timesOf(by)
     if (!times) return

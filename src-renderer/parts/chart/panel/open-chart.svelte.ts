@@ -21,22 +21,18 @@ import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
 /**
- * How long the user must stay at a series before its candles are loaded. Loading every coin or interval on
- * the way would waste credits. Saved candles show at once.
+ * The user must stay at a series this long before its candles are loaded, because loading every coin or
+ * interval on the way would waste credits.
  */
 const settleMs = 200
 
-/**
- * An open chart: setup, candles, indicator values and, once created, the canvas. Create during component
- * setup; ends with the component.
- */
+/** Create during component setup; ends with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
   /** The requested candles and their replacement, undefined before the first request. */
   model = $state.raw<ChartModel>()
-  /** Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
-  /** From the last draw, which may have been of the previous series. */
+  /** These facts are from the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
@@ -49,9 +45,7 @@ export class OpenChart {
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The range button pressed last. Null once the user has moved away from its range. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -64,7 +58,6 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** In slots, null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
   /** Announced by screen readers. */
   said = $state('')
@@ -147,7 +140,6 @@ export class OpenChart {
     return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
   }
 
-  /** The requested series, or its daily replacement. */
   get shown(): ChartModel['shown'] | undefined {
     return this.model?.shown
   }
@@ -156,14 +148,13 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** The drawn candles: up to the replay's bar, or all. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * All candles of the drawn series, including those that a replay doesn't show yet. Lines of other coins and
-   * of the service are aligned to these once. Bars have the same index as among the visible candles.
+   * Includes candles that a replay doesn't show yet. Lines of other coins and of the service are aligned to
+   * these once. Bars have the same index as among the visible candles.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -188,7 +179,6 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** Time from the first to the last loaded candle, ms. */
   get heldMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0
@@ -209,7 +199,6 @@ export class OpenChart {
     this.indicators.tick(bar)
   }
 
-  /** Announces the candle the keyboard moved the crosshair to. */
   sayReading(): void {
     requestAnimationFrame(() => {
       const reading = this.facts?.reading

@@ -11,7 +11,6 @@ import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5
 
-/** A pane for the candles, one for volume if there is any, and one for each indicator that needs its own. */
 export function panesOf(
   hasVolume: boolean,
   shown: readonly ShownIndicator[],
@@ -109,7 +108,6 @@ const lowPane = 240
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** A legend with a line per indicator would cover the candles of this pane. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]

@@ -1,7 +1,7 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of candles that doesn't change with later live data. */
+/** The copy doesn't change with later live data. */
 export class ReplayRecording {
   /** A replay shows the first of these, so a bar has the same index in both. */
   readonly all: Candles
@@ -14,7 +14,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** Up to a bar (inclusive), as if there were no later ones. */
+  /** `bar` is inclusive. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -28,7 +28,7 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /** In a gap the bar before, and before all bars the first. */
+  /** Returns the bar before a gap, and the first bar for earlier times. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -9,13 +9,9 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** The candles outside of a replay. */
   liveCandles(): Candles | undefined
-  /** The range button that was pressed last, null if its range no longer applies. */
   rangeChosen(): string | null
-  /** Draws one more bar, and updates what is calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** Stops refreshing the live candles (or resumes), because the replay hides them. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -31,9 +27,7 @@ interface View {
  */
 const place = 0.8
 
-/** Controls a chart's replay and restores the chart afterwards. */
 export class ReplayControl {
-  /** The user is choosing the first bar. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -47,7 +41,6 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Starts a replay at a time. Makes no call, because the candles are already loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false

@@ -14,15 +14,11 @@ const nextFrame: NextFrame = draw => {
   return () => cancelAnimationFrame(asked)
 }
 
-/**
- * Plays recorded candles from a bar on. Later bars aren't among the visible candles, so nothing calculated
- * from those can depend on them.
- */
+/** Later bars aren't among the visible candles, so nothing calculated from those can depend on them. */
 export class Replay {
   readonly recording: ReplayRecording
   /** The visible candles. Grows when stepping forward; replaced when going back or jumping. */
   candles = $state.raw() as Candles
-  /** Index of the last visible bar in the recording. */
   bar = $state(0)
   /** The bar that the last step forward added. Null after a jump. */
   tick = $state.raw<IndicatorBar | null>(null)
@@ -44,7 +40,6 @@ export class Replay {
     return this.bar === this.recording.size - 1
   }
 
-  /** Opening time of the last visible bar, epoch ms. */
   get time(): number {
     return this.recording.timeOf(this.bar)
   }
@@ -62,7 +57,6 @@ export class Replay {
     }
   }
 
-  /** Shows the recording up to a bar. */
   jump(bar: number): void {
     const target = this.#within(bar)
     if (target !== this.bar) this.#show(target)

@@ -11,8 +11,8 @@ export interface ComparedRow {
 }
 
 /**
- * Everything from the service in its order, comparable or not. Just ours if the service returned nothing, or
- * nothing with a name we know.
+ * Lists everything from the service in its order, comparable or not. If the service returned nothing, or
+ * nothing with a name we know, lists ours.
  */
 export function comparedRows({
   said,
@@ -46,7 +46,6 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** The service's values after the last compared bar, from the candle that is still forming. */
 export function newerFigures({
   rows,
   said,

@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** In the order they are offered. `indicator` is drawn with it. */
+/** Comparisons are offered in this order. `indicator` is drawn with it. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -58,7 +58,6 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** Null if the service doesn't calculate this indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
@@ -139,7 +138,6 @@ const leastPercent = 1e-6
  */
 const mostPercent = 100
 
-/** How well both agree, in one line for a list. */
 export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison): string {
   if (!said) return ''
   if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict)
@@ -164,7 +162,6 @@ function verdictWords(ours: string, said: string): string {
     : m.comparison.summary.verdicts({ ours: own ?? '', theirs: told ?? '' })
 }
 
-/** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */
 export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
   const source = {
     live: m.chart.markets.service(),
@@ -178,7 +175,6 @@ export function figureSourceWords({ at, origin, charged }: ServiceFigures, now: 
     : m.comparison.sourceCharged({ source, age, charged: formatCredits(charged) })
 }
 
-/** Which bars are compared, and which bars the displayed values are of. */
 export function spanWords({
   rows,
   interval,

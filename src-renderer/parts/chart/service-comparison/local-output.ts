@@ -2,7 +2,6 @@ import type { ComparisonKind, ShownIndicator } from '@contract'
 import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
-/** Our own line for one of the service's lines. */
 export interface LocalOutput {
   /** Null if the chart doesn't show our indicator. The line then has default colours. */
   readonly item: ShownIndicator | null
@@ -12,7 +11,6 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** Values of the technical analysis, with their indicator and output. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -54,7 +52,6 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/** Only lines in the candle pane can be shown without ours, because others have no pane. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

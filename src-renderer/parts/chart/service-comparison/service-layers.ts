@@ -16,7 +16,6 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** The part along the candles, then the part ahead of the last one. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -37,7 +36,7 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/** The service's lines in the hue of ours, dashed. A single value is a mark at its candle. */
+/** The service's lines have the hue of ours, but dashed. A single value is a mark at its candle. */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -121,7 +120,6 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/** The results drawn for a chart's coin and interval. Levels are for any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

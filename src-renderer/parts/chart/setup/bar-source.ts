@@ -23,7 +23,6 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
 /** Prefers the longest loaded interval. If none is loaded, the longest possible. */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = intervalSources(minutes)
-  // A length equal to a service interval needs no building.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest

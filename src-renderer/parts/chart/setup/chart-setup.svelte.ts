@@ -11,19 +11,16 @@ const nothingChosen: ChartChoices = {
   look: { style: 'candles', scale: 'linear' }
 }
 
-/** The setup of one chart in the visible layout. Changes go to the layout. */
+/** The layout stores the setup. */
 export class ChartSetup {
-  /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
   readonly interval = $derived(this.#chosen.interval)
-  /** Length of built bars in minutes, null for the candles themselves. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
   /** Compared in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
-  /** Draws support and resistance of the last closed day or week. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
@@ -36,7 +33,6 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The user may have switched to another layout since.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
@@ -68,7 +64,6 @@ export class ChartSetup {
     this.#change({ interval, built: null })
   }
 
-  /** Shows bars of `built` minutes, built from an interval's candles. */
   showBuilt(interval: Interval, built: number): void {
     this.#change({ interval, built })
   }

@@ -34,7 +34,6 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
-  /** Returns the function that undoes it. */
   remove(key: string): () => void {
     const at = this.items.findIndex(item => item.key === key)
     const removed = this.items.slice(at, at + 1)

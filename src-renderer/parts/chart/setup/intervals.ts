@@ -17,7 +17,7 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** Either a service interval, or built from its candles. */
+/** The service's own interval, or a length built from its candles. */
 export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */

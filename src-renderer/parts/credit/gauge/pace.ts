@@ -4,7 +4,6 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** For the gauge. '' if there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
@@ -34,7 +33,6 @@ const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
-/** How long the quota lasts, when it resets, how this is known, and how fast it is used. */
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
     pace.resetAt === null

@@ -6,24 +6,18 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A bad day costs at least this many times as much as usual. */
 const bad = 2
-/** With fewer other days, there is no usual cost to compare with. */
 const leastOthers = 3
 
-/** `14 Bollinger calls from the Explorer, 1,400 credits`. */
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
   return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
 }
 
-/** A day that cost far more than others, with the cause. */
 export interface BadDay {
   readonly day: DaySpent
-  /** In credits: the median of the other days. */
   readonly usual: number
-  /** The kind of call that cost the most compared with its usual cost. */
   readonly cause: SpentBy
 }
 
-/** Days that cost at least twice the median of the other days with calls, newest first. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)
@@ -40,7 +34,6 @@ export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }
 
-/** Credits that a kind of call cost beyond its median on the other days. */
 function beyondUsual({ operation, feature, spent }: SpentBy, others: readonly DaySpent[]): number {
   const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
   return spent - median(others.map(({ by }) => by.find(same)?.spent ?? 0))

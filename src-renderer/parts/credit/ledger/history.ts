@@ -1,7 +1,6 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** The other features share a layer of the chart. */
 export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
@@ -19,7 +18,6 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** Days that the forecast covers: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)

@@ -6,8 +6,8 @@ export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
 /**
- * Only sorted by time, because pages load from the latest entry on. Sorted by another column, the loaded
- * pages would look like the whole ledger.
+ * The ledger can only be sorted by time, because pages load from the latest entry on. Sorted by another
+ * column, the loaded pages would look like the whole ledger.
  */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {

@@ -2,22 +2,18 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/** The loaded part of the ledger: single calls page by page, then daily totals. Reading makes no calls. */
+/** Single calls load page by page, then daily totals. Reading makes no calls. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** Totals of the days before the oldest single call. */
   readonly days: SumPages
-  /** The first page was loaded, or loading it failed. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** The oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -59,7 +55,6 @@ export class LedgerPages {
     this.#refreshing = false
   }
 
-  /** Loads the next page, unless one is loading or there are no more. */
   async more(): Promise<void> {
     if (this.#whole) return this.days.more()
     const before = this.entries.at(-1)?.id
@@ -68,7 +63,6 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list was reloaded in the meantime, so this page doesn't continue it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]

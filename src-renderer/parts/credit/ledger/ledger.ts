@@ -14,7 +14,6 @@ export function surprise(entry: LedgerEntry): number | null {
   return beyond === 0 ? null : beyond
 }
 
-/** Lines that contain every word, ignoring case. */
 export function searchLedger<Line extends LedgerEntry | DailySum>(
   lines: readonly Line[],
   text: string
@@ -28,9 +27,8 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Adds the latest page to the listed entries, newest first by id. The page's version of an entry wins,
- * because a reserved call may be settled by now. If entries in between may be missing, drops the listed ones,
- * since the gap would look as if there had been no calls.
+ * The page's version of an entry wins, because a reserved call may be settled by now. If entries in between
+ * may be missing, drops the listed ones, since the gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -49,7 +47,6 @@ export type LedgerRow =
   | { readonly kind: 'summed'; readonly key: string; readonly until: number }
   | { readonly kind: 'sum'; readonly key: string; readonly sum: DailySum }
 
-/** Adds a heading before each local day. */
 export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   let last = ''

@@ -3,12 +3,10 @@ import type { DailySum, DailySums } from '@contract'
 /** Days before a time (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
-/** The loaded daily totals. Reading makes no calls. */
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest of these days. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -37,7 +35,6 @@ export class SumPages {
     return true
   }
 
-  /** Loads more days, unless a page is loading or there are no more. */
   async more(): Promise<void> {
     const before = this.sums.at(-1)?.at
     if (before === undefined || this.complete || this.#busy) return
@@ -45,7 +42,6 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list was reloaded in the meantime, so this page doesn't continue it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

@@ -16,7 +16,6 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** The text may be cut off anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0

@@ -13,8 +13,8 @@ export function chargeWords({ charged }: Priced): string {
 }
 
 /**
- * `3 more than expected`. Null if the charge is as expected. A failed call that was free is no surprise,
- * because the service only charges for successful responses.
+ * `3 more than expected`. Null if the charge is as expected. A free failed call is no surprise, because the
+ * service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null

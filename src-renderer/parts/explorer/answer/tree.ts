@@ -4,9 +4,7 @@ export interface TreeLine {
   /** From 1. */
   readonly level: number
   readonly name: string
-  /** As in JSON, null for an object or list. */
   readonly value: string | null
-  /** Entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean
@@ -14,7 +12,6 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Entries of opened objects and lists beyond the limit. */
   readonly leftOut: number
 }
 
@@ -76,7 +73,6 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Index of the line that contains this one, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -31,7 +31,6 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** The area between these lines is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
@@ -41,7 +40,6 @@ const mostPoints = 500
 /** With fewer points, a table is easier to read. */
 const fewestPoints = 5
 
-/** One sketch per coin if the response is a series, otherwise none. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':
@@ -154,7 +152,6 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
 const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
-/** Null values leave gaps in the line. */
 function linePath(values: Values, y: (value: number) => number): string {
   let path = ''
   values.forEach((value, at) => {
@@ -165,7 +162,6 @@ function linePath(values: Values, y: (value: number) => number): string {
   return path
 }
 
-/** One part for each stretch in which both lines have values. */
 function areaPath(one: Values, other: Values, y: (value: number) => number): string {
   let path = ''
   let there: string[] = []

@@ -9,7 +9,6 @@ export function toCsv({ columns, rows }: AnswerTable): string {
   return [head, ...lines, ''].join('\r\n')
 }
 
-/** As decoded. If the response couldn't be recognized, the original body. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)

@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * By tag, in order of first appearance. Includes operations that contain every typed word in their name,
- * summary, tag, kind of response or parameters.
+ * Tags are in order of first appearance. An operation matches if every typed word is in its name, summary,
+ * tag, kind of response or parameters.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

@@ -1,10 +1,6 @@
 /** Operations that make sense only for several coins, and how many each accepts. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
-/**
- * The coins that the user most likely wants, separated by spaces: normally the selected coin. If a single
- * coin would only return `1 up, 0 down`, the watched coins are added.
- */
 export function coinsMeant(
   operation: string | null,
   coin: string | null,

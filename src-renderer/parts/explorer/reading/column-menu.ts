@@ -4,7 +4,6 @@ import type { TableColumn } from '../../../ui/table/column'
 import { placeOfColumn } from './column-place'
 import { fieldEditEntries } from './field-edit-entries'
 
-/** Maps the response field that the column's values come from. */
 export function columnMenu(
   answer: Answer,
   key: string,

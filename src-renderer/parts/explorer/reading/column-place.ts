@@ -14,8 +14,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The response field from which most values of a table column come. If its fields aren't known, the column
- * itself. Null if there is no single field.
+ * Most of the column's values come from this field. Falls back to the column itself, or null if there is no
+ * single field.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

@@ -23,10 +23,7 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   )
 }
 
-/**
- * The user can set the unit if the field is known, ignore the field, or choose another field. The list of
- * fields is long and comes last, because its end may be outside of a small window.
- */
+/** The list of fields comes last, because it is long and its end may be outside of a small window. */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,
   editableFields: readonly string[],

@@ -1,14 +1,11 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** A field of a response. Entries of a list count as one field. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
   /** The first value. */
   readonly value: string | number | boolean | null
-  /** The interpreted field, or null if unread. */
   readonly field: string | null
-  /** What about it was inferred without proof. */
   readonly doubt: DoubtCode | null
   /** Listed below a doubt that it shares with others. */
   readonly isPart?: boolean

@@ -11,10 +11,7 @@ import { m } from '../../../../src-shared/messages/m'
 // kind for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
-/**
- * For display, sorting and copying. Column keys are unique, whatever names the service uses for coins, groups
- * and figures.
- */
+/** Column keys are unique, whatever names the service uses for coins, groups and figures. */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }

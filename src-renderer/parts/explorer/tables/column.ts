@@ -8,19 +8,15 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** Tooltip: the digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
-  /** The direction of a change, shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
   /** How strongly the background is coloured, from -1 to 1. */
   readonly heat?: number | undefined
-  /** Set if the cell links to a coin's page. */
   readonly coin?: string | undefined
 }
 
-/** `Row` is a row of the decoded response. */
 export interface ExplorerColumn<Row> {
   /** The field name, used as the header in CSV files. */
   readonly key: string
@@ -36,7 +32,6 @@ export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
   /** In response order. */
   readonly rows: readonly Row[]
-  /** In display order, such as newest first. Default: response order. */
   readonly shown?: readonly Row[]
 }
 
@@ -48,7 +43,6 @@ const known = (value: number | null): value is number => value !== null && Numbe
 export function words<Row>(key: string, label: string, get: Words<Row>): ExplorerColumn<Row> {
   const cell = (row: Row): ExplorerCell => {
     const text = get(row)
-    // The column cuts off long texts.
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
   }
   return { key, label, kind: 'words', cell, plain: get }
@@ -80,8 +74,8 @@ export function moments<Row>(
 }
 
 /**
- * Prices with decimals by size, aligned at the decimal mark. `source` returns the digits as the service wrote
- * them. With `even`, all rows have as many digits as the largest price, for example for candles of one coin.
+ * Prices are aligned at the decimal mark. `source` returns the digits as the service wrote them. With `even`,
+ * all rows have as many digits as the largest price, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -167,7 +161,6 @@ export function numbers<Row>(key: string, label: string, get: Figure<Row>): Expl
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Omits columns without any values. */
 export function telling<Row>(
   rows: readonly Row[],
   columns: readonly ExplorerColumn<Row>[]

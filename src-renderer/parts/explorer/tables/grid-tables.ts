@@ -21,7 +21,7 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** By column heading. A map, because a service may call a coin `constructor`. */
+  /** A map, because a service may call a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
@@ -58,7 +58,6 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -88,7 +87,6 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
   return { rows, columns: telling(rows, columns) }
 }
 
-/** A grid of all coins. The cell of a coin with itself is empty. */
 export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pairs.map(({ a, b, value }): Place => [null, a, b, value])
   const coins = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
@@ -137,7 +135,6 @@ export interface NamedGrid {
   readonly value: number | null
 }
 
-/** Turns `advancing_percentage` and `macdSignal` into readable words. */
 export function readable(name: string): string {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

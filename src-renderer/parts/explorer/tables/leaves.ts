@@ -13,14 +13,10 @@ const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** Values not listed, because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 
-/**
- * The values of a parsed body with their paths, in order. A response may be extremely deep or wide, so this
- * doesn't recurse and stops at the limit.
- */
+/** A response may be extremely deep or wide, so this doesn't recurse and stops at the limit. */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
   let leftOut = 0
@@ -59,7 +55,6 @@ export function leafRowsOf(body: unknown): Leaves {
 
 type Raw = NonNullable<AnswerOf<'unrecognised'>['data']['table']>
 
-/** Rows of unknown fields, with their original names. */
 export function rawExplorerTable({ columns, rows }: Raw): AnswerTable<Raw['rows'][number]> {
   const text = (value: LeafRow['value'] | undefined): string | null =>
     value === null || value === undefined ? null : String(value)

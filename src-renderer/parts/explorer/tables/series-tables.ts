@@ -20,7 +20,6 @@ interface Point {
   readonly symbol?: string
 }
 
-/** The coin if there are several, and the time. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerColumn<Row>[] {
   const time = moments<Row>('time', m.common.time(), rows, row => row.time)
   return ofOneCoin(rows)
@@ -57,7 +56,6 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
   return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }
 }
 
-/** A series with fixed number fields: bands, ichimoku, a level. */
 export function lineTable<Field extends string, Row extends Point & Readonly<Record<Field, number | null>>>(
   rows: readonly Row[],
   fields: readonly (readonly [Field, string])[]

@@ -6,7 +6,6 @@ export interface AnswerColumn extends TableColumn<unknown> {
   readonly cell: ExplorerColumn<unknown>['cell']
 }
 
-/** Each column is as wide as its content. */
 export function tableColumns(table: AnswerTable, most: number): readonly AnswerColumn[] {
   const columns = table.columns.slice(0, most)
   const widths = tracks({ ...table, columns })

@@ -39,7 +39,6 @@ function told(values: Values, what: keyof typeof spellings, percent: boolean): n
   return found?.[1] ?? null
 }
 
-/** Our values next to the matching ones in the response, under any spelling. */
 export function breadthLines(
   breadth: MarketFigures['breadth'] | null,
   values: Values | null
@@ -82,7 +81,6 @@ export function breadthLines(
   ]
 }
 
-/** Other values in the response, under its own names. */
 export const otherValues = (values: Values): readonly (readonly [string, number | null])[] =>
   Object.entries(values).filter(
     ([name]) =>
@@ -91,6 +89,5 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** Share of advancing coins in a service point, percent. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

@@ -2,15 +2,14 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** In percent over time: coins that advanced, and coins above their 50-day average. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Calculated from candles for the current list, and saved for earlier versions of the list. The service's
- * responses only contain the advancing coins.
+ * Breadth is calculated from candles for the current list, and saved for earlier versions of the list. The
+ * service's responses only contain the advancing coins.
  */
 export function breadthSeries({
   at,

@@ -9,7 +9,6 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly told: ReportedBreakout | null
-  /** Number of further breakouts from the service. */
   readonly more: number
 }
 

@@ -6,8 +6,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 }
 
 /**
- * The cell of a square matrix to which a key moves, never on the diagonal. Null if the key doesn't move, or
- * if there is no other cell in that direction.
+ * The diagonal has no cells. Null if the key doesn't move, or if there is no other cell in that direction.
  * @param size coins per side
  */
 export function pairStep(

@@ -30,10 +30,6 @@ export interface RankedPair {
   readonly value: number
 }
 
-/**
- * Highest first.
- * @param of the value to rank by
- */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,

@@ -11,7 +11,6 @@ const fullAt: Readonly<Record<ChangeSpan, number>> = {
   days365: 120
 }
 
-/** Without coins of unknown size. */
 export function mapTiles(
   rows: readonly MarketRow[],
   size: 'marketCap' | 'volume',

@@ -13,7 +13,6 @@ export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
-/** One column per condition, between the coin and its actions. */
 export const screenColumns = (
   conditions: readonly AlertCondition[],
   money: ListMoney,
@@ -61,7 +60,6 @@ function valueWords(condition: AlertCondition, { value }: Value): string {
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Names at most `shown` coins, without repeating any, and counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
