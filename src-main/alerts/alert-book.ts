@@ -111,8 +111,8 @@ export class AlertBook {
   }
 
   /**
-   * Writes entries before they're notified, so that a crash neither loses an entry nor notifies it twice. If the
-   * write fails, entries are notified from memory and written with the next ones.
+   * Writes entries before they're notified, so that a crash doesn't lose or repeat one. If the write fails, entries
+   * are notified from memory and written with the next ones.
    * @returns whether earlier entries are now in the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {

@@ -6,10 +6,7 @@ import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 /** After the end of a bar, the service certainly has it by then. */
 export const settleMs = 5_000
 
-/**
- * Each series is due when its next bar ends, so that alerts see a bar as soon as it has closed, and no calls are made
- * in between.
- */
+/** Each series is due when its next bar ends. Earlier calls would bring alerts nothing new. */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed

@@ -44,8 +44,6 @@ type Source = Delay | { readonly manual: 'quotes' | 'fearGreed' | 'news' }
 
 /**
  * How late an alert may notice something. The slowest data decides. Null if the schedule doesn't know the data yet.
- * Has no side effects.
- * @param coins the alert's coins, if any
  */
 export function latenessOf(draft: Draft, coins: readonly string[], facts: LatenessFacts): Lateness | null {
   const { rhythms, quietUntil } = facts

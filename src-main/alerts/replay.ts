@@ -166,8 +166,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * During the cooldown, new headlines stay unread. If they were read, they would count as known and never be notified.
- * The first read is never left out.
+ * During the cooldown, new headlines stay unread, because read ones would count as known and never be notified. The
+ * first read is never left out.
  */
 const isLeft = (
   condition: AlertCondition,

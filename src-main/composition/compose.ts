@@ -44,10 +44,7 @@ export interface Candlewick {
   session(): ServiceSession
   /** Window visibility and power affect the refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
-  /**
-   * Looks up the key, so that the window can show whether there is one. Without a window, the keychain isn't accessed
-   * until a call needs the key.
-   */
+  /** Without a window, the keychain isn't accessed until a call needs the key. */
   lookUpKey(): void
   start(): void
   close(): Promise<void>
@@ -129,8 +126,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   for (const state of mirroredStates(own, announce)) state.follow()
-  // Spreading would copy the services of the current session. With a prototype, each request looks up the service of
-  // the session that is running at that time.
+  // With a prototype, each request looks up the service of the running session. Spreading would copy the services of
+  // the current one.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

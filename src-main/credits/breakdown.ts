@@ -11,9 +11,8 @@ export interface KindSpent extends Tally {
 const mostCoins = 100
 
 /**
- * Breaks the same spending down by operation, by coin and by feature, each sorted by cost, highest first. The service
- * charges one amount per call, so the cost of a call for several coins is divided evenly among them. The call itself
- * is counted once for each of them.
+ * The same spending by operation, by coin and by feature, most expensive first. The service charges per call, so the
+ * cost of a call for several coins is divided evenly among them. The call itself counts once for each coin.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]

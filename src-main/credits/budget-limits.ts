@@ -127,8 +127,8 @@ export class BudgetLimits {
   }
 
   /**
-   * This computer's budget for a quota period: its share of `whole`, the user's budget or the service's quota.
-   * Credits used elsewhere also count if they exceed the share of the user's other computers.
+   * This computer's share of `whole`, the user's budget or the service's quota. Credits used elsewhere also count if
+   * they exceed the share of the user's other computers.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources

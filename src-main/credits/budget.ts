@@ -63,7 +63,7 @@ const spared = 99
 
 /**
  * When automatic calls start to get the user's unused share. At an even pace, they have used up their own share by
- * then, and can keep that pace until the end of the span.
+ * then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
@@ -82,9 +82,9 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
 const unpaced = 0.5
 
 /**
- * The time until which the remaining credits should last. An unknown renewal may happen any day up to the latest
- * possible one, so this assumes half of that time. Pacing starts only after half of the budget is used, because the
- * renewal may already be tomorrow. A daily quota is then spent quickly, and a monthly one still lasts.
+ * The time until which the remaining credits should last. If the renewal date is unknown, that's half of the time
+ * until the latest possible one. Pacing then starts only after half of the budget is used, because the renewal may
+ * already be tomorrow.
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,

@@ -10,11 +10,11 @@ const mostRounds = 40
 const mostWork = 400_000
 
 /**
- * Estimates per-coin prices from the total charges of batches. Each batch is an equation, which Kaczmarz's method
- * (1937) solves in rounds: it spreads the error of each batch evenly over its coins. If batches contradict each
- * other, a price has changed, so the older half is dropped until the rest agrees.
+ * Estimates per-coin prices from the total charges of batches with Kaczmarz's method (1937): in rounds, the error of
+ * each batch is spread evenly over its coins. If batches contradict each other, a price has changed, so the older
+ * half is dropped until the rest agrees.
  * @param batches oldest first
- * @returns credits by coin, for every coin of any batch
+ * @returns credits by coin
  */
 export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()

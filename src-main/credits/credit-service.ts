@@ -112,9 +112,8 @@ export class CreditService {
   }
 
   /**
-   * Until when other calls of an operation of unknown price wait for the charge of its first call. Null if they don't
-   * wait. If no quota reading can reveal the charge, the wait is limited, so that one wrong header can't block calls
-   * for long.
+   * Until when other calls wait for the charge of the operation's first call. Null if they don't wait. The wait is
+   * limited if no quota reading can reveal the charge, so that one wrong header can't block calls for long.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -210,8 +209,8 @@ export class CreditService {
   }
 
   /**
-   * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this also settles
-   * past calls that succeeded without a reported charge.
+   * Null removes the user's price. If the service reports no quota either, this also settles past calls that
+   * succeeded without a reported charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -318,8 +317,8 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls. It
-   * may be a wrong header, so the call counts at its reserve until the operation's next charge confirms it.
+   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls.
+   * The header may be wrong, so the call counts at its reserve until the operation's next charge confirms it.
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,

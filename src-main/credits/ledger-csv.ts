@@ -34,10 +34,9 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * Writes the matching entries as RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC,
- * unknown values are empty. Rolled-up days come first, with one `day` line per kind of call, dated at the start of
- * the day, then one `call` line per call. Reads page by page and yields in between, so that 100,000 calls don't block
- * the app.
+ * RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty. Rolled-up
+ * days come first, as `day` lines dated at the start of the day, then `call` lines. Yields between pages, so that
+ * 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
   report: Written,

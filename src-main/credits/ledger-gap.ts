@@ -43,9 +43,9 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * Tracks a span missing from the ledger, because the ledger was lost or an older copy was restored. Cached responses
- * are then newer than any booked call. The next quota reading shows how many credits are missing. They count as spent
- * here, not as used elsewhere.
+ * Tracks a span missing from a ledger that was lost or replaced by an older copy. Cached responses are then newer
+ * than any booked call. The next quota reading shows how many credits are missing. They count as spent here, not as
+ * used elsewhere.
  */
 export class LedgerGaps {
   readonly #sources: GapSources

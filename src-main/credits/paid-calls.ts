@@ -29,8 +29,7 @@ export interface PaidCallSources {
 
 /**
  * The only way to the service. Books every call before it is sent, and settles it before its response is delivered.
- * If the disk rejects the settlement, the response is delivered and settled later. Identical concurrent calls share
- * one request.
+ * If the disk rejects the settlement, it's written later. Identical concurrent calls share one request.
  */
 export class PaidCalls {
   /** Emits every outcome, including failures, after it is booked. */
@@ -50,10 +49,10 @@ export class PaidCalls {
   }
 
   /**
-   * Calls the service. Failures are faults in the outcome.
-   * @param params query parameters as listed in the operations table. Coins are separated by spaces.
+   * Failures are faults in the outcome.
+   * @param params as listed in the operations table. Coins are separated by spaces.
    * @param initiator automatic calls may only use a share of the budgets
-   * @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
+   * @throws UnbookedError if the call couldn't be booked, so it wasn't sent. Any other error is a bug.
    */
   call(
     operation: string,
@@ -160,8 +159,7 @@ export class PaidCalls {
   /**
    * Credits that must be left in a budget for the call. An open call of unlimited price may have cost any amount, so
    * the next one waits until it is settled or the user lets it exceed the budget. A key check doesn't wait, because
-   * it reads the quota, which can settle the open call. Automatic calls wait at most an hour if nothing can settle
-   * it.
+   * its quota reading can settle the open call. Automatic calls wait at most an hour if nothing can settle it.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources

@@ -24,8 +24,8 @@ export function predictedTag(
 }
 
 /**
- * Estimates credits per coin, to compare coins. The price of a call comes from {@link predictedTag}. Null if a call
- * costs the same for any number of coins or nothing was charged.
+ * Estimates credits per coin, only to compare coins. Null if a call costs the same for any number of coins or nothing
+ * was charged.
  */
 export function pricesByCoin(
   coins: readonly string[],

@@ -47,9 +47,9 @@ export interface NamedCharge {
 
 /**
  * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
- * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count
- * moved by exactly the expected price. While the unit is unknown, the count only contradicts a charge above its
- * reserve, and only if it moved by more than one request but by less than the charge.
+ * than the charge. It may move by more if others use the key, so then only a move by exactly the expected price is a
+ * contradiction. While the unit is unknown, the charge must be above its reserve, and the count must have moved by
+ * more than one request but less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

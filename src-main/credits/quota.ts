@@ -159,9 +159,9 @@ export function afterReading(
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // The headers arrived, but the body was lost. The headers contain the cost, and the quota shows whether it was
-  // charged. If the count moved by only a part of the cost, the quota was reset in between and used by others. The
-  // other open calls then count in full.
+  // Only the body was lost. The headers contain the cost, and the quota shows whether it was charged. If the count
+  // moved by only a part of the cost, the quota was reset in between and used by others. The other open calls then
+  // count in full.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

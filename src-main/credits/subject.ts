@@ -87,8 +87,8 @@ export function sizeOf({ bars, other }: Subject): number | null {
 }
 
 /**
- * Prices are only compared within a kind: calls that set the same parameters to any values. Without `bars`, the
- * interval determines the number of rows, so it must be the same as well.
+ * Prices are only compared within a kind: calls that set the same parameters. Without `bars`, the interval determines
+ * the number of rows, so it must be equal as well.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'

@@ -25,9 +25,8 @@ export function tightestOf(
 }
 
 /**
- * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget doesn't slow down the
- * schedule: it stops paid calls, and free ones continue. An empty quota does slow it down, because it can't stop
- * calls here.
+ * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget stops paid calls and
+ * doesn't slow down free ones. An empty quota can't stop calls here, so it slows them down.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

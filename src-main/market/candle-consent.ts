@@ -32,9 +32,9 @@ export class CandleConsent {
   }
 
   /**
-   * Null if these candles load automatically. The plan has a price for intraday candles but only lists daily ones, so
-   * daily candles load automatically up to the confirmation limit, or at an unknown price if the plan lists them. The
-   * same limit applies to an intraday series that isn't stored yet. A stored one refreshes at the plan's price.
+   * Null if these candles load automatically. The plan has no price for daily candles, so they load up to the
+   * confirmation limit, or at an unknown price if the plan lists them. The same limit applies to an intraday series
+   * that isn't stored yet. A stored one refreshes at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources

@@ -27,9 +27,8 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins for which
- * a response has arrived since. Coins added later load automatically if one call for all of them is within the
- * confirmation limit.
+ * Decides which coins' quotes load automatically: coins watched when the user agreed to the plan, and coins with a
+ * response since. Coins added later do too if one call for all of them is within the confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources

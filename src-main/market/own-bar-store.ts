@@ -38,8 +38,8 @@ export class OwnBarStore {
 
   /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // The table is ordered by time. If the clock was wrong by years, there may be a million empty slots before a bar,
-    // so the coin is only looked up at times that have bars.
+    // If the clock was wrong by years, there may be a million empty slots before a bar. So this looks up the coin
+    // only at times that have bars.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (

@@ -31,8 +31,8 @@ interface SeenPrice {
 const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
 
 /**
- * Judges whether incoming prices are current. A price that contradicts its own row or the last quote is doubtful
- * until the next quote confirms it, so a real jump is shown one quote late.
+ * A price that contradicts its own row or the last quote is doubtful until the next quote confirms it. So a real jump
+ * is shown one quote late.
  */
 export class PriceJudge {
   readonly #seen: Map<string, SeenPrice>
@@ -77,8 +77,8 @@ export class PriceJudge {
   }
 
   /**
-   * Uses the earlier of both clocks, so that a price is old only if both agree. Otherwise one wrong clock would stop
-   * all alerts. A response that repeats the Date of a much earlier one was cached, so only our clock is used.
+   * Uses the earlier of both clocks, because one wrong clock must not stop all alerts. A response that repeats the
+   * Date of a much earlier one was cached, so only our clock is used.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made

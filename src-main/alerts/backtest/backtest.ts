@@ -47,9 +47,9 @@ const untestedSource = (condition: AlertCondition): ConditionSource | null => {
 }
 
 /**
- * Finds out how often a rule would have triggered. The saved data doesn't tell exactly what live checks would have
- * seen, so the evaluator of live alerts runs on several possible pasts. What happens in all of them is certain. What
- * happens only in some is possible. Has no side effects.
+ * The saved data doesn't show exactly what live checks would have seen, so this runs the evaluator on several
+ * possible pasts. A trigger is certain if it occurs in all of them, and possible if it occurs in some. Has no side
+ * effects.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data

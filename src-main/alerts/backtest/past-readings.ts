@@ -67,7 +67,7 @@ export function readingsOf(
 }
 
 /**
- * How far the price typically moves between two checks. Prices move with the square root of time. On average, the
+ * How far the price typically moves between two checks. Moves grow with the square root of time. On average, the
  * highest price that checks see is a third of this below the real one.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>

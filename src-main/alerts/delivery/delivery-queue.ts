@@ -41,8 +41,8 @@ export interface QueueSources {
 }
 
 /**
- * Sends the messages of each route one by one, in order. An attempt is written before it begins and after it ends, so
- * a message that was cut off by a crash is reported as unknown and never sent twice.
+ * Sends the messages of each route one by one, in order. Attempts are written before they begin and after they end. A
+ * message that a crash cut off is reported as unknown and never sent twice.
  */
 export class DeliveryQueue {
   /** Emits when the state of a message has changed, which the inbox shows. */

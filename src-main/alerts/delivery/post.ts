@@ -18,8 +18,8 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 type Posted = Extract<Outgoing, { by: 'post' }>
 
 /**
- * Sends one POST on a new connection. Uses Node's client. Chromium's may send a request a second time without
- * reporting it, and doesn't say whether anything was sent.
+ * Uses Node's client on a new connection. Chromium's client may silently send a request twice, and doesn't say
+ * whether anything was sent.
  */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
   return attempt(end => {

@@ -26,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * A new profile is filled with a recorded month, moved by whole days so that it ends today. The demo market is moved
- * by the same number of days, so that its prices continue where the recording ends.
+ * Fills a new profile with a recorded month, moved so that it ends today. The demo market is moved by the same number
+ * of days, so that its prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources

@@ -11,8 +11,8 @@ import { stateMigrations } from '../../platform/storage/migrations/state'
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. A local service keeps its folder if the user
- * enters another of this computer's names. Otherwise it would start with a fresh budget.
+ * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this computer share a folder,
+ * because a new folder would start with a fresh budget.
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')

@@ -35,9 +35,9 @@ export class Era {
   }
 
   /**
-   * The possible cost after a price change: at least the sum of the former prices. At most, a single coin has doubled
-   * in price, or several coins have risen by less each. Null if the charges since the change determine the price of
-   * every coin, or if the former price of one is unknown.
+   * At least the sum of the former prices. At most, a single coin has doubled in price, or several coins have risen
+   * by less each. Null if a former price is unknown, or if the charges since the change determine the price of every
+   * coin.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))

@@ -34,8 +34,8 @@ const mostLooked = 60
 const mostHeld = 10
 
 /**
- * Responses to single calls, for the panels of any view. `look` makes no call. `ask` makes and books the call and
- * stores the response. A response is shared, whichever feature loaded it: Explorer, an alert, a comparison.
+ * Responses to single calls, whichever feature loaded them. `look` makes no call. `ask` makes and books the call and
+ * stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()

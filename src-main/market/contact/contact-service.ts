@@ -49,8 +49,8 @@ const askedFact = fact(
 )
 
 /**
- * The first-contact check: makes one cheap call for each operation the user ticked, one after the other, and books it
- * like any manual call. Reports how each response was read. Stops at an error that every further call would run into.
+ * The first-contact check: makes one cheap call for each operation the user ticked, and reports how the response was
+ * read. Stops at an error that every further call would run into.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()

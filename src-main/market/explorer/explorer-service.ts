@@ -235,7 +235,7 @@ export class ExplorerService {
 
   /**
    * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid response. A
-   * response that doesn't fit its mapping is stored separately, and the values of the earlier one remain in use.
+   * response that doesn't fit its mapping is stored separately, so the earlier values remain in use.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

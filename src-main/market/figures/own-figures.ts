@@ -25,8 +25,8 @@ export interface CoinWithFigures extends CoinNow {
 }
 
 /**
- * Uses the newer of the quote and the last candle. Averages and ranges need every day up to the price, so if whole
- * days are missing, they are calculated as of the last candle. Null without candles.
+ * Uses the newer of the quote and the last candle. If whole days are missing before the quote, uses the candle,
+ * because averages and ranges need every day. Null without candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null

@@ -16,9 +16,9 @@ export interface PastPrices {
 }
 
 /**
- * The change within the hour and within the day before the latest price. For the earlier price, uses our own close
- * from the five minutes before that time. Without one, uses the shortest candle that closed at that time or less than
- * its length before. For the change within an hour, only candles of up to 15 minutes are short enough.
+ * The earlier price is our own close from the five minutes before that time. Without one, it's the close of the
+ * shortest candle that ended at that time or less than its length before. For the change within an hour, only candles
+ * of up to 15 minutes are short enough.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {

@@ -22,8 +22,8 @@ export interface Evaluated {
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * Reports a coin as unknown only if its result depends on a condition that can't be evaluated. In `a or b`, one true
- * condition is enough to include a coin, and in `a and b`, one false condition is enough to exclude it.
+ * A coin is unknown only if its result depends on a condition that can't be evaluated. In `a or b`, one true
+ * condition decides, and in `a and b`, one false condition.
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],

@@ -125,8 +125,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles the user agreed to. If one of them fails, its error is shown with the
-   * result of the other until it succeeds.
+   * Calls the service, then loads the candles the user agreed to. If one of them fails, its error is shown until it
+   * succeeds, with the result of the other.
    */
   async ask({
     candles,

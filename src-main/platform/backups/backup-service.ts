@@ -18,8 +18,8 @@ export interface BackupSources {
   /** For the current service. */
   readonly folder: () => BackupFolder
   /**
-   * Closes the session, calls `exchange` while its files are still open to prepare the swap, swaps the files, and
-   * opens the session again. If the copy can't be opened, restores the previous file.
+   * Closes the session, replaces its files and opens it again. Calls `exchange` before closing, to prepare. If the
+   * copy can't be opened, restores the previous file.
    * @throws FaultError if the app has switched to another service
    */
   readonly reopen: (

@@ -8,7 +8,7 @@ export function versionsOf(app: string): Versions {
 
 /**
  * Releases always contain the official build of Electron. The version of a trial build ends in `-trial`. In a
- * checkout, set-up keeps its substitute for the official build in a folder with a known name.
+ * checkout, the substitute for the official build is in a folder with a known name.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

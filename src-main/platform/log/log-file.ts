@@ -18,8 +18,8 @@ const maxFiles = 5
 const tailBytes = 64_000
 
 /**
- * The log on disk: five files of a megabyte, with `candlewick.log` the current one. Never throws: a full disk must
- * not crash the app, and the log must not fill the disk.
+ * Five files of a megabyte, with `candlewick.log` the current one. Never throws, because a full disk must not crash
+ * the app.
  */
 export class LogFile {
   readonly #folder: string

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// Each request has its own process. keytar waits for the keychain, and so for the user, on a thread that can't be
-// interrupted, so the wait ends only if the process ends.
+// keytar waits for the user on a thread that can't be interrupted. Only ending the process ends that wait, so each
+// request has its own process.
 
 const service = 'Candlewick'
 

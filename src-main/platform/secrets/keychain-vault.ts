@@ -5,8 +5,8 @@ import { VaultError, type Vault } from './vault'
 const patienceMs = 60_000
 
 /**
- * Makes one request at a time, each in a separate process. If the keychain doesn't answer, that process can be ended,
- * and this one isn't blocked. A later request cancels a read.
+ * Makes one request at a time, each in a separate process that can be ended if the keychain doesn't answer. A later
+ * request cancels a read.
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'

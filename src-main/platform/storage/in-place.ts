@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * Returns a check that a database and its write-ahead log are still at their paths. If one was moved, deleted or
- * replaced, writes succeed, but go to a file that is lost.
- * @returns throws if there's a different file or none
+ * Returns a check that throws if a database or its write-ahead log is no longer at its path. Writes to such a file
+ * succeed, but are lost.
  */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))

@@ -9,8 +9,8 @@ const validForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note next to a database, `state.db.sound`, about the file when we closed it and when all its pages were last
- * read. The note is removed while the file is open, so after a crash there is none.
+ * The note `state.db.sound` says how the database was when we closed it and when all its pages were last read. It's
+ * removed while the database is open, so after a crash there is none.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -48,7 +48,7 @@ export class IntegrityMarker {
     try {
       if (this.#hasLog()) return
       // A modification time changes only every few ms, so a write right after this might not change it. Setting it
-      // back ensures that every later write does.
+      // back ensures that it does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }

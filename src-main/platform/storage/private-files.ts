@@ -14,8 +14,8 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Makes a folder and everything in it private. Skips links, whose targets aren't ours, and anything it can't change,
- * such as another user's files or a file system without permissions.
+ * Skips links, whose targets aren't ours, and anything it can't change, such as another user's files or a file system
+ * without permissions.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * The file with a thread's program. In the source tree, it's next to the caller. In the build, it's next to the app's
- * entry, and the caller may be in one of the chunks of that entry.
+ * In the source tree, the program is next to the caller. In the build, it's next to the app's entry, and the caller
+ * may be in a chunk of that entry.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -13,8 +13,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a thread. In the source tree, its program is TypeScript, which Node 20 can't load, so the thread compiles it
- * first. That takes a fifth of the time of a loader that compiles file by file.
+ * Node 20 can't load TypeScript, so in the source tree the thread compiles its program first. That takes a fifth of
+ * the time of a loader that compiles file by file.
  * @param caller the caller's `import.meta.url`
  * @param name of the program, without extension
  */

@@ -39,8 +39,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Runs the timers that become due, each at its own time. If an interval is due several times, runs only the last of
-   * these turns. A negative value sets the clock back, which doesn't change how long timers still take.
+   * Runs the timers that become due, each at its own time. If an interval is due several times, only the last turn
+   * runs. A negative value sets the clock back, which doesn't change how long timers still take.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))

@@ -7,9 +7,8 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * Normalises a service address typed by the user: scheme, host, port and path, without a trailing slash or the
- * `/api/v1` that every call adds. Requires https except on this computer. Returns a bad-input fault for an unusable
- * address.
+ * Returns scheme, host, port and path, without a trailing slash or the `/api/v1` that every call adds. Requires https
+ * except on this computer. Returns a bad-input fault for an unusable address.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()

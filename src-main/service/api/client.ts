@@ -37,8 +37,8 @@ const megabyte = 1024 * 1024
 
 export interface ServiceClient {
   /**
-   * Makes one call and reports its result and cost. Never rejects, because every failure is a fault.
-   * @param params query parameters. Several coins are joined with a space or `+`. Blank values are left out.
+   * Never rejects, because every failure is a fault.
+   * @param params Several coins are joined with a space or `+`. Blank values are left out.
    * @param signal stops waiting. A call that's already sent may still be charged.
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
@@ -136,8 +136,8 @@ async function exchange(
 }
 
 /**
- * Reads a body of any content type. Stops once it exceeds `maxBytes` after decompression, so that a huge body never
- * ends up in memory. The returned bytes own their buffer and can be transferred to a thread.
+ * Accepts any content type. Stops once the body exceeds `maxBytes` after decompression, so that a huge one never ends
+ * up in memory. The returned bytes own their buffer and can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }

@@ -159,8 +159,8 @@ function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
 }
 
 /**
- * By the contract, every status except 200 is free, regardless of X-Credits-Consumed. But a 500, 503 or 504 without
- * credit headers may come from a gateway that lost a charged response. That is only free for certain if the body's
+ * By the contract, every status except 200 is free, regardless of X-Credits-Consumed. But a gateway that lost a
+ * charged response may send a 500, 503 or 504 without credit headers. That is only free for certain if the body's
  * status is false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
@@ -169,8 +169,8 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A charge above this must be a bug in the service. Believing it would reserve more than any budget. The quota
- * headers still show the real cost.
+ * A charge above this must be a bug in the service, and would reserve more than any budget. The quota headers still
+ * show the real cost.
  */
 const dearestCall = 999_999_999
 
@@ -197,9 +197,8 @@ function countIn(value: string | null): number | null {
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Returns when `Retry-After` (seconds or an HTTP date) allows the next call, at most 31 days ahead. Null if the
- * header is missing or unreadable. Compares a date with the response's own `Date`, so a wrong local clock doesn't
- * matter.
+ * At most 31 days ahead. Null if `Retry-After` (seconds or an HTTP date) is missing or unreadable. Compares a date
+ * with the response's own `Date`, so a wrong local clock doesn't matter.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''

@@ -4,10 +4,10 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Finds the row of each requested coin. The service silently leaves out unknown coins. `BTC@kraken` matches BTC from
- * kraken or without an exchange, but never from another exchange. Plain `BTC` matches any row, preferably one that no
- * other requested coin uses. Otherwise it matches a pair of the coin with a currency, preferably dollars, because
- * exchanges list pairs instead of coins. Ignores case.
+ * Finds the row of each requested coin, ignoring case. The service silently leaves out unknown coins. `BTC@kraken`
+ * matches BTC from kraken or without an exchange, but never from another exchange. Plain `BTC` matches any row,
+ * preferably one that no other requested coin uses. Otherwise it matches a pair, preferably with dollars, because
+ * exchanges list pairs instead of coins.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],

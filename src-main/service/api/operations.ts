@@ -92,7 +92,7 @@ export function publishedPrice(name: string): number | null {
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * It's unknown which operation is cheapest, but this one needs no parameters and returns a single value. Others
- * return a row per coin, or cost at least 10 by the contract.
+ * The cheapest operation is unknown, but this one needs no parameters and returns a single value. Others return a row
+ * per coin, or cost at least 10 by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

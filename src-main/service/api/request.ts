@@ -43,9 +43,9 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * Returns fetch options that protect money and the key. Without them, `fetch` resends a GET if a kept-alive
- * connection dies, which costs twice (`connection: close`), replays cached responses with old credit headers
- * (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
+ * These options protect money and the key. Without them, `fetch` resends a GET if a kept-alive connection dies, which
+ * costs twice (`connection: close`), replays cached responses with old credit headers (`no-store`), sends cookies
+ * (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

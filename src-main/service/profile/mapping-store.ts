@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all rows now, but returns a function that parses them, because startup doesn't need the parsed mappings.
-   * Skips mappings that can't be parsed, such as those from another version. These are inferred again.
+   * Reads all rows now, but returns a function that parses them, because startup doesn't need them. Skips mappings
+   * that can't be parsed, such as those from another version. These are inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

@@ -11,9 +11,7 @@ import { RunningShell, type Shell } from './running-shell'
 import type { StartupWindow } from './startup-window'
 
 /**
- * Starts the app around the services: window, tray, notifications, power and network. The window is already loading
- * its page while the services are set up, and its requests wait for them.
- * @param mainFolder folder with the main process's scripts
+ * The window already loads its page while the services are set up, and its requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {

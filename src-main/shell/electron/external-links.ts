@@ -11,8 +11,8 @@ const clickHoldsMs = 5_000
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * Opens links in the system's browser, the only way to leave the app. Requires a real input event in the window,
- * which scripts can't fake, so a page that was taken over can't open links by itself. One click opens only one link.
+ * The only way to leave the app. Requires a real input event in the window, which scripts can't fake, so a page that
+ * was taken over can't open links by itself. One click opens only one link.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>

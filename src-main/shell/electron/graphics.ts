@@ -9,8 +9,8 @@ export const hasGraphics = (devices: readonly string[]): boolean => devices.some
 
 /**
  * Without a GPU (virtual machine, remote desktop), Chromium tries to use one at each start and then restarts the GPU
- * process. For a fifth of a second, nothing is painted. On Linux, the missing GPU can be detected and acceleration
- * turned off. Must run before the app is ready.
+ * process. For a fifth of a second, nothing is painted. Only Linux shows whether there is one. Must run before the
+ * app is ready.
  */
 export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()

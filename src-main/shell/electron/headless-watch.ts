@@ -10,11 +10,7 @@ import { ownIdentity } from './identity'
 import { askInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 
-/**
- * Runs `watch`, `status`, `pause` or `resume` in an Electron without a window and without a display.
- * @param words the command with its options
- * @param mainFolder folder with the main process's scripts
- */
+/** Runs `watch`, `status`, `pause` or `resume` in an Electron without a window and without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()

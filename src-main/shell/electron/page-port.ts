@@ -15,9 +15,9 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page a port for all its requests and events, which bypass the preload script. Messages on a port don't say
- * who sent them, so the sender is checked here, once. Only the top frame of our own page gets a port, and each page
- * gets only one, because the latest port receives all events.
+ * Gives a page a port for all its requests and events. Messages on a port don't say who sent them, so the sender is
+ * checked here, once. Only the top frame of our own page gets a port. It gets only one, because the latest port
+ * receives all events.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -21,9 +21,9 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * For these statuses, Chromium repeats the request silently and returns the second response. Electron has no option
- * against that. If the second response has another status, the first goes unnoticed. It was free anyway, because only
- * a 200 is charged.
+ * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't prevent
+ * that. If the second response has another status, the first goes unnoticed. It was free anyway, because only a 200
+ * is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 

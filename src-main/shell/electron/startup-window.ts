@@ -114,7 +114,7 @@ export class StartupWindow {
 
   /**
    * Shows the window once its page has requested this many files. The GPU process then starts while the page's script
-   * loads. In a window shown earlier, the page would wait for the GPU process before it runs anything.
+   * loads. In a window shown earlier, the page would wait for that process first.
    */
   #revealAfter(files: number): () => void {
     let asked = 0

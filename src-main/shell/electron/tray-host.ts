@@ -16,9 +16,8 @@ const rules = [
 ]
 
 /**
- * Whether the desktop shows tray icons. Windows and macOS always do. On Linux, a host must be on the session bus
- * (GNOME has none by default), and Electron doesn't tell us. A call to the watcher's name could start it, so this
- * asks the bus for the name's owner first.
+ * Windows and macOS always show tray icons. On Linux, a host must be on the session bus (GNOME has none by default).
+ * A call to the watcher's name could start it, so this asks the bus for the name's owner first.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true

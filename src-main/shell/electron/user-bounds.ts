@@ -9,8 +9,8 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Finds out whether the user or the desktop has changed the window's bounds. If bounds that the desktop rounded or
- * adjusted were saved, the window would move a little with every start.
+ * Whether the user has changed the window's bounds. If bounds that the desktop rounded or adjusted were saved, the
+ * window would move a little with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null

@@ -6,13 +6,12 @@ import { dirname, join } from 'node:path'
 const permissions = 0o7777
 
 /**
- * Writes a file completely or leaves the old one as it is. Keeps the old file's permissions. If the path is a link,
- * replaces the link and not its target.
+ * If writing fails, the old file stays as it is. Keeps its permissions. Replaces a link, not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // The draft is in the same folder, because renaming is atomic only within a file system. Its name is random, so
-  // that other users of the folder can't put a link there.
+  // In the same folder, because renaming is atomic only within a file system. The name is random, so that other users
+  // of the folder can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

@@ -2,9 +2,8 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to the window's page. From the time a page's first state is read until the page listens, events are
- * queued. Only the latest of each is kept, because it contains the whole state of its concept. Clicks aren't part of
- * a state, so they wait for the next page.
+ * Queues events from the time a page's first state is read until the page listens. Keeps only the latest of each,
+ * because it contains the whole state of its concept. Clicks aren't part of a state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs

@@ -17,8 +17,7 @@ const nowhere = {
 } as const
 
 /**
- * Has no network access. The page comes from our own scheme, but a content policy doesn't stop WebRTC, DNS
- * prefetching and Chromium's own requests.
+ * Has no network access, because a content policy doesn't stop WebRTC, DNS prefetching and Chromium's own requests.
  * @param isServed the page comes from a development server, which needs the network
  */
 export function windowSession(isServed: boolean): Session {

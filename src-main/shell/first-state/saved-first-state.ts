@@ -51,8 +51,8 @@ interface Kept {
 }
 
 /**
- * The window and its first view as they were at exit. They can be read before the databases are open. They can only
- * be taken once, so after a crash there are none, and the page waits for the databases.
+ * The window and its first view as they were at exit, readable before the databases are open. They can only be taken
+ * once, so after a crash there are none.
  */
 export class SavedFirstState {
   readonly #path: string

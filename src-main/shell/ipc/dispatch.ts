@@ -47,9 +47,8 @@ export interface PagePort {
 }
 
 /**
- * Answers the requests on a page's port. Ignores messages that aren't requests. Closes the port of a page that
- * exceeds the limits.
- * @param cutOff called once, after the port was closed for this reason
+ * Ignores messages that aren't requests. Closes the port of a page that exceeds the limits.
+ * @param cutOff called once after that
  * @returns a function that stops answering
  */
 export function answerOn(

@@ -2,8 +2,8 @@
 const perValue = 300
 
 /**
- * The approximate size of a message: its characters, its bytes and a constant per value. Stops when the limit is
- * reached. Empty slots of a list count as well, because a schema checks each of them.
+ * Counts characters, bytes and a constant per value, up to the limit. Empty slots of a list count as well, because a
+ * schema checks each of them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()

@@ -5,8 +5,8 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// The only thing a page can do here is request its port, which the main process gives to our own page only. Messages
-// go directly through the port, because this script would copy them two more times.
+// A page can only request its port here, and the main process gives one to our own page only. Messages bypass this
+// script, because it would copy them two more times.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 

@@ -16,7 +16,7 @@ export interface CoinQuestion {
   readonly initiator: Initiator
   /**
    * each: the response has rows for each coin, so the list can be split. together: the response is about the whole
-   * list (breadth), so splitting would cost as much again and give a different answer.
+   * list (breadth). Splitting would cost as much again and give a different answer.
    */
   readonly about: 'each' | 'together'
 }

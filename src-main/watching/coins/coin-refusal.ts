@@ -3,9 +3,8 @@ import { bareCoin, coinsIn } from '../../service/api/answers/asked'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Whether the call may have been refused because of a coin. Problems with the key, the plan, a limit or the
- * connection have nothing to do with coins. A call that may have been charged doesn't count either, because a retry
- * would cost again.
+ * Problems with the key, the plan, a limit or the connection have nothing to do with coins. A call that may have been
+ * charged doesn't count either, because a retry would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome

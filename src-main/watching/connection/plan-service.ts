@@ -172,8 +172,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // The plan can stay as it is if a price is unknown, because the schedule then slows down, or if coins have tiers,
-    // because the most important coins then refresh first.
+    // The plan stays as it is if a price is unknown, because the schedule then slows down. It also stays if coins
+    // have tiers, because the most important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced

@@ -13,9 +13,9 @@ export interface RenewalSources {
 }
 
 /**
- * A period budget that is used up renews with the service's quota, which may only show in a response. If the time
- * can't be predicted, makes one cheap call a day to find out, paid from the user's share. Makes the same call if a
- * lost call has an unknown price, because similar calls wait until the price is known.
+ * A used-up period budget renews with the service's quota, which may only show in a response. If the time can't be
+ * predicted, makes one cheap call a day, paid from the user's share. Makes the same call if a lost call has an
+ * unknown price, because similar calls wait for it.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources

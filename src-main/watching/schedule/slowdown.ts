@@ -37,8 +37,8 @@ export const shortBy = 5
 
 /**
  * Slows down automatic calls so that each budget lasts until it renews. The factor is the planned spending divided by
- * what is left, both per unit of time. All needs slow down by the same factor, so that cheap ones don't take credits
- * from expensive ones.
+ * what is left, both per unit of time. It's the same for all needs, so that cheap ones don't take credits from
+ * expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

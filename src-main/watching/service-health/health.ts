@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * The health after an automatic call. A need that fails while others are answered mustn't be retried each time,
- * because attempts may be charged, and mustn't block the others.
+ * A need that fails while others are answered gets its own wait. Retrying it each time could be charged, and would
+ * block the others.
  */
 export function backoffAfter(
   health: ServiceHealth,

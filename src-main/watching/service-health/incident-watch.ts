@@ -15,10 +15,7 @@ import {
   type IncidentStep
 } from './incidents'
 
-/**
- * Notifies the user of incidents: once when one begins instead of for each failed call, then after an hour, a day and
- * each week, and when it's over.
- */
+/** Notifies once when an incident begins, then after an hour, a day and each week, and when it's over. */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock

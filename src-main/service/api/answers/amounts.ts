@@ -15,9 +15,8 @@ const factors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Parses a number written for people: with any country's thousands separators, a currency sign or code, a K, M, B or
- * T suffix, or a typographic minus. Returns null for `1,234`, which is a thousand in one country and a bit over one
- * in another.
+ * Parses a number written for people: with thousands separators, a currency, a K, M, B or T suffix, or a typographic
+ * minus. Returns null for `1,234`, which is a thousand in one country and a bit over one in another.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null

@@ -92,8 +92,8 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides whether distances are in percent points or fractions. With the right unit, the distances from the high and
- * from the low lead to the same price. If the prices agree only roughly, the unit is doubtful.
+ * With the right unit, the distances from the high and from the low lead to the same price. If the prices agree only
+ * roughly, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const said = rows.map(saidIn).find(share => share !== null) ?? null

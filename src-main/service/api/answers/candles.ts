@@ -51,8 +51,8 @@ const shape: RowShape<Field> = {
 }
 
 /**
- * Decodes getOHLC, getOHLCIntraday, getHistory and getTimeframe: candles as objects, arrays by position, or columns.
- * Returns each coin's candles in ascending order. The later of two bars with the same time wins.
+ * Accepts candles as objects, arrays by position, or columns. Returns each coin's candles in ascending order. The
+ * later of two bars with the same time wins.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)

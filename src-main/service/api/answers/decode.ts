@@ -15,8 +15,7 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * Decodes a parsed body and describes how it was read. A body that the decoder doesn't recognise becomes
- * `unrecognised`.
+ * A body that the decoder doesn't recognise becomes `unrecognised`.
  * @param params as sent
  * @param raw the body as received
  */

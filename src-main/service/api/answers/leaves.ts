@@ -15,10 +15,7 @@ interface Opened {
   at: number
 }
 
-/**
- * Yields the scalars of a body and their paths in document order, up to `limit` scalars and `depth` levels.
- * Iterative, because a deeply nested body would overflow the stack.
- */
+/** Yields scalars in document order. Iterative, because a deeply nested body would overflow the stack. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -29,9 +29,9 @@ const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Parses up to 15 digits with or without a point. Returns null for any other text. Several times faster than
- * `Number`, which matters for hundreds of thousands of prices. The integer and the power of ten are both exact, so
- * their quotient is the nearest double.
+ * Returns null for anything but up to 15 digits with or without a point. Several times faster than `Number`, which
+ * matters for hundreds of thousands of prices. The integer and the power of ten are both exact, so their quotient is
+ * the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text

@@ -40,8 +40,8 @@ interface Found {
 
 /**
  * Finds the service's message in a failed response, because the contract ("Errors") doesn't say where it is. Picks
- * the text that is most like a sentence and has the likeliest name, either its own or its container's. Returns null
- * if there is no such text. Also returns null for a successful response, whose texts are headlines and names.
+ * the text that is most like a sentence and has the likeliest name, its own or its container's. Returns null for a
+ * successful response, whose texts are headlines and names.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null

@@ -20,7 +20,7 @@ import { mappingOfEdits } from './mapping-of-edits'
 /**
  * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips an edit if its place
  * doesn't exist, if most values there can't be read as its field, or if other fields would lose values.
- * @returns the mapping, or null if no edit can be applied, and the paths of skipped edits
+ * @returns the mapping, null if no edit can be applied, and the paths of skipped edits
  */
 export function withEdits(
   { base, inferred, isWhole }: Edited,

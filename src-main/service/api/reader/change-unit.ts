@@ -17,9 +17,9 @@ export interface UnitOfChange {
 }
 
 /**
- * Determines the unit of changes. The open, the change in money and the day's range can verify it. Otherwise the unit
- * in the name is used. If several changes are tiny for the day's range, or for usual daily changes of coins, they are
- * more likely fractions. Percent points are doubtful if all are very small.
+ * Determines the unit of changes from the open, the change in money or the day's range, otherwise from the name.
+ * Several changes that are tiny for the day's range, or for usual daily changes of coins, are more likely fractions.
+ * Percent points are doubtful if all are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]

@@ -13,8 +13,8 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
 }
 
 /**
- * Records which leaves of each container a reading has used, and what it inferred without proof. Rows with the same
- * layout share one claim, so a row adds only one entry.
+ * Records which leaves a reading has used, and what it inferred without proof. Rows with the same layout share one
+ * claim, so a row adds only one entry.
  */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()

@@ -14,9 +14,8 @@ import { readBySaved } from './read-by-saved'
 type Inferred = Pick<BodyReading, 'answer' | 'read'>
 
 /**
- * Reads a body with a confirmed mapping if one fits. Otherwise infers a mapping, reads the body with it, and compares
- * the result with the saved mappings. This module loads all inference code, so import it dynamically on the main
- * thread.
+ * Reads a body with a confirmed mapping if one fits. Otherwise infers a mapping and compares it with the saved ones.
+ * This module loads all inference code, so import it dynamically on the main thread.
  */
 export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Inferred {
   const saved = readBySaved(opened, question)

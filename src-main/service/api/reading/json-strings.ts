@@ -5,8 +5,8 @@ interface Mending {
 }
 
 /**
- * Replaces strings (names and values) and numbers in JSON text. Unescapes strings first, so an escaped letter matches
- * too. Leaves everything else exactly as it is. A replaced number becomes a string.
+ * Replaces strings (names and values) and numbers in JSON text, and leaves everything else as it is. Unescapes
+ * strings first, so an escaped letter matches too. A replaced number becomes a string.
  */
 export function mendJson(json: string, mending: Mending): string {
   const parts: string[] = []

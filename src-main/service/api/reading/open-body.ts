@@ -24,9 +24,8 @@ export interface OpenedBody {
 }
 
 /**
- * Reads a body on the calling thread. Redacts the key and makes hidden characters visible before anything else sees
- * the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD, because one bad letter in a headline must not lose
- * a response the user paid for.
+ * Redacts the key and makes hidden characters visible before anything else sees the body. Drops a byte order mark.
+ * Invalid UTF-8 becomes U+FFFD, because one bad letter in a headline must not lose a response the user paid for.
  */
 export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)

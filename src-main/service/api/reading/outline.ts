@@ -1,8 +1,8 @@
 import { endOfString } from '../../../../src-shared/json'
 
 /**
- * Values, arrays and objects of one body. The largest answer of the contract, 21,600 one-minute candles, has about
- * 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
+ * The largest answer of the contract, 21,600 one-minute candles, has about 200,000 values, arrays and objects. Beyond
+ * a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
 /** The status of a call only takes a few words. */
@@ -12,7 +12,7 @@ const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 
 
 /**
  * If a JSON text has too many values to decode, returns its top level with every nested array and object emptied.
- * Otherwise null. Counts the values without parsing, because parsing is the slow part.
+ * Otherwise null. Counts without parsing, because parsing is the slow part.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

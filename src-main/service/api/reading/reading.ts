@@ -10,9 +10,8 @@ import { readInThread } from './reading-worker'
 const largeBytes = 128 * 1024
 
 /**
- * Reads a small body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, one
- * body at a time. Don't use the bytes afterwards, because they may have been transferred. Returns null if reading
- * exceeds the time or memory limit.
+ * Reads a small body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, which
+ * may take over the bytes, so don't use them afterwards. Returns null if reading exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)

@@ -10,7 +10,7 @@ const base64Sign = '[A-Za-z0-9+/_-]'
 /**
  * Redacts a key in plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in
  * base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Ignores keys that are
- * too short to be accepted, because they could be ordinary words of the response.
+ * too short, because they could be ordinary words of the response.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
