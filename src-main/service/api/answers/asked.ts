@@ -54,7 +54,7 @@ function namesIn(asked: Asked): AskedNames {
 
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** Returns the requested coin of this name as sent, with its exchange. Ignores case. */
+/** Returns the requested coin as sent, with its exchange. Ignores case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 

@@ -62,9 +62,7 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/**
- * Decodes getATHATL, either flat (`ath`, `ath_date` …) or with an object per side (`ath: {price, date, percent}`).
- */
+/** Accepts flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -69,9 +69,7 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/**
- * Decodes getMarketBreadth: every number about breadth, under the service's names. Takes the latest of several days.
- */
+/** Reads every number about breadth, under the service's names. Takes the latest of several days. */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null

@@ -80,9 +80,7 @@ const eventNamed: Family<Field> = path => {
   return null
 }
 
-/**
- * Decodes getBreakouts: rows of `{symbol, direction, period, price, date}`, or an object of named events per coin.
- */
+/** Accepts rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
 export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -40,7 +40,7 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** Decodes getCryptoList: `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
+/** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
   // Pretends that the call requests a coin. Otherwise any upper-case key would count as one.

@@ -44,8 +44,7 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
 }
 
 /**
- * Decodes getConversion: `{"result":0.27}` is the converted amount. The currencies are the requested ones unless the
- * response names others.
+ * `{"result":0.27}` is the converted amount. The currencies are the requested ones unless the response names others.
  */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)

@@ -64,7 +64,7 @@ function coinIn(name: string, asked: Asked): string | null {
   return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** Decodes getCorrelation: pairs, a nested or labelled matrix, or rows. Returns each pair once. */
+/** Accepts pairs, a nested or labelled matrix, or rows. Returns each pair once. */
 export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)

@@ -41,8 +41,8 @@ const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
 /**
- * Decodes getFearGreed, nested under `fear_and_greed` or flat. Takes the latest of several days, or the first if no
- * day has a time.
+ * Accepts an object under `fear_and_greed` or a flat one. Takes the latest of several days, or the first if no day
+ * has a time.
  */
 export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)

@@ -3,7 +3,7 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/** Merges doubts with the same reason. Counts each value once and marks the doubtful sources. */
+/** Counts each value once and marks the doubtful sources. */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer

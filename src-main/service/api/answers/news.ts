@@ -34,7 +34,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Decodes getNews: `{news:[{title, source, …}]}`, where source is text or `{name}`. Links must be http or https. */
+/** Reads `{news:[{title, source, …}]}`, where source is text or `{name}`. Links must be http or https. */
 export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -52,7 +52,7 @@ export const isPointed = (text: string): boolean => text.includes('.') && isEith
 
 const mostSeen = 20_000
 
-/** Collects a body's texts, up to a limit. Several checks share them. */
+/** Returns a body's texts, up to a limit. Several checks share them. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]

@@ -1,6 +1,5 @@
 import { amountIn } from './amounts'
 
-// `1,234` is ambiguous: a thousand in some countries, a bit over one in others.
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
@@ -11,7 +10,7 @@ export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** Like `numberOf`, but accepts only digits with a point, as in machine-written text. */
+/** Accepts only digits with a point, as in machine-written text. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null

@@ -219,7 +219,6 @@ function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], tra
   trace.doubt('which', ['changePercent'], otherWays(signs))
 }
 
-/** Finds the amount of coins traded if the named volume is in money or missing. */
 function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown {
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
@@ -273,7 +272,7 @@ function quoteOf(
   }
 }
 
-/** The fields that distinguish coins with the same symbol. The name is already read. */
+/** The name is already read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }

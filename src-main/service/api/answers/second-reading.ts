@@ -70,7 +70,7 @@ const farMore = 1.5
 /** A second reading may complete these, such as the currency of a price. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Whether the second reading has all values of the first, in the same fields. Rows may be reversed. */
+/** Rows may be reversed. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false

@@ -73,7 +73,6 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
-/** Sorts bars by time and keeps the last of several with the same time. */
 export function barsInTime<Bar extends Point & { readonly time: number }>(
   bars: readonly Bar[]
 ): readonly Bar[] {

@@ -149,7 +149,7 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
   )
 }
 
-/** Decodes getSupportResistance: named levels at any depth, lists of supports and resistances, or rows. */
+/** Accepts named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -89,10 +89,7 @@ function nameOf(names: readonly string[]): string {
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/**
- * Decodes getTechnicalAnalysis: rsi, macd (a number, or line, signal and histogram), a verdict, and any other
- * numbers.
- */
+/** Reads rsi, macd (a number, or line, signal and histogram), a verdict, and any other numbers. */
 export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null

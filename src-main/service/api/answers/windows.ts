@@ -71,10 +71,7 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/**
- * Decodes getPerformance: percent points by span. Spans may be keys (`7`, `7d`, `perf_1y`), columns, or fields of
- * rows.
- */
+/** Reads percent points by span. Spans may be keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 

@@ -54,7 +54,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Shortens long lists and objects. Returns the same object if nothing needs shortening. */
+/** Returns the same object if nothing needs shortening. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node

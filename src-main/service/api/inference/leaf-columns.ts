@@ -246,7 +246,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** Replaces the requested currency in a key such as `price_eur`, because the next call may use another one. */
+/** `price_eur` contains the requested currency. The next call may request another one. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

@@ -14,7 +14,6 @@ const figuresOf: Readonly<Record<string, RegExp>> = {
 
 export const mayBeLong = (kind: string): boolean => Object.hasOwn(figuresOf, kind)
 
-/** Splits rows of data into rows with one figure each, as in a long list. */
 export function withOneFigure(
   kind: string,
   rows: readonly InferredFields[]

@@ -77,10 +77,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/**
- * Replaces the requested currency in an entry's name with the call's parameter, because the next call may use another
- * one.
- */
+/** The next call may request another currency. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked

@@ -4,7 +4,6 @@ import type { Asked } from '../answers/asked'
 import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
 import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
-/** A node in the tree of the places that a mapping reads. */
 interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>

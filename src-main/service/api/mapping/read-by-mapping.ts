@@ -11,10 +11,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/**
- * Reads a response with a mapping and accounts for all of its values. The answer is null if the mapping reads
- * nothing.
- */
+/** The answer is null if the mapping reads nothing. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }

@@ -25,9 +25,7 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/**
- * The leaves under one key of similar containers. All rows share it, because there may be tens of thousands of them.
- */
+/** All rows share it, because there may be tens of thousands of them. */
 export interface CoverageColumn {
   /** Null if all positions of a list count as one. */
   readonly key: string | number | null

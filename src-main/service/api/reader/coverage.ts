@@ -32,10 +32,7 @@ interface Open {
   at: number
 }
 
-/**
- * Counts each leaf of a response as understood, left over or metadata, and lists the unread ones. Doesn't recurse,
- * because responses may be deeply nested.
- */
+/** Doesn't recurse, because responses may be deeply nested. */
 export function coverageOf(
   body: unknown,
   data: unknown,

@@ -73,7 +73,7 @@ export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Looks up names that resemble known ones. They rank after all exact names. */
+/** These rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
   // A family that accepts any name has already rejected the original one.
   const members = family?.(['any name']) === null ? family : undefined

@@ -22,10 +22,7 @@ const deepest = 8
 
 type Node = JsonObject | readonly unknown[]
 
-/**
- * Rewrites an object or list to another layout. Returns null if it doesn't apply. `npm run bench -- rules` measures
- * each rule.
- */
+/** Returns null if it doesn't apply. `npm run bench -- rules` measures each rule. */
 export interface LayoutRule {
   readonly name: string
   readonly lay: (node: Node, origins: Origins, asked: Asked) => Node | null

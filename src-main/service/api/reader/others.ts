@@ -50,7 +50,7 @@ export function isOfAnother(name: string): boolean {
 // An object with more parts is a set of rows with their names as keys.
 const mostParts = 40
 
-/** Returns the parts that are from another time or about another subject. Null if there are none, or nothing else. */
+/** Null if there are none, or nothing else. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let isBesideMore = false

@@ -9,7 +9,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** The phrases for each concept, shared by all operations. Each word also matches its synonyms. */
+/** Shared by all operations. Each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base asset, base symbol, base coin, from symbol, coin symbol, ' +

@@ -48,7 +48,7 @@ export function stepsAt(
   )
 }
 
-/** Resolves a path, which may match many parts of a body. Returns at most `limit`. */
+/** A path may match many parts of a body. */
 export function placesAt(body: unknown, path: string, limit = 100_000): readonly Place[] {
   let open: readonly (Place & { readonly rest: string })[] = [{ node: body, stars: [], rest: path }]
   const found: Place[] = []

@@ -1,4 +1,4 @@
-/** Splits a text into lower-case words, without translating them: `StrongBuy` becomes `strong` and `buy`. */
+/** `StrongBuy` becomes `strong` and `buy`, without translation. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -22,7 +22,7 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/** Reads an object as a row, including the fields of plain objects inside it. Claims each value that it uses. */
+/** Claims each value that it uses. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
   readonly sure: Slots<Field>

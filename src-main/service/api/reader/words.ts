@@ -22,9 +22,7 @@ export interface NameMeaning {
 /** `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/**
- * Splits a path of field names into words. Accepts camel case, snake case, capitals and numbers such as `1. open`.
- */
+/** Accepts camel case, snake case, capitals and numbers such as `1. open`. */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)

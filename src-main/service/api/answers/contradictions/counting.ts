@@ -26,7 +26,6 @@ export const areFar = (one: number | null, other: number | null, times: number):
   other !== 0 &&
   (Math.abs(one / other) > times || Math.abs(other / one) > times)
 
-/** Counts figures that differ from their column's median by more than a factor of `times`. */
 export function outOfLine(column: readonly (number | null)[], times: number): number {
   const told = column.filter((value): value is number => value !== null && value !== 0)
   if (told.length < 3) return 0
