@@ -21,7 +21,6 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
-  /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
   /** Ms. */
   readonly took: number
@@ -71,5 +70,4 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Last, so its garbage doesn't slow the measurements above.
 if (!benchCandleDecoding()) process.exitCode = 1

@@ -15,7 +15,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** One message in ten is valid, so that the app is busy when invalid ones arrive. */
+/** One message in ten is valid. This keeps the app busy when invalid ones arrive. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -41,7 +41,6 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** Per message: `ok`, a fault code, or why it can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {

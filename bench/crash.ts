@@ -19,7 +19,6 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** Maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /**
      * Plants the bugs whose names contain this text in a copy of the app, and checks that this benchmark
@@ -88,7 +87,7 @@ await judgeBudget()
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // Calls since the start may have cleared some up.
+  // Calls since the start may have revealed some of the charges.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length

@@ -36,7 +36,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** In a process of its own, where only the app can cause long turns of the event loop. */
+/** Runs in a process of its own, where only the app can cause long turns of the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -121,7 +121,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // Ends with the benchmark, even if that was killed.
+  // The process ends with the benchmark, even if that was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

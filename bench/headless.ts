@@ -17,7 +17,6 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Advances time to a point, responding to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -25,10 +24,8 @@ export interface Headless {
 export interface HeadlessOptions {
   readonly clock: SimulatedClock
   readonly random: Random
-  /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
-  /** Not removed afterwards. Default: a temporary folder. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**

@@ -25,7 +25,6 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
     /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
@@ -38,7 +37,6 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Dollar coins hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -47,7 +45,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** In credits. Not renewed, so it has to last for the whole month. */
+/** In credits. The quota isn't renewed, so it has to last for the whole month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },
@@ -60,7 +58,6 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // As large as 30 daily budgets, so the quota never limits such a month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -108,7 +105,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** For the months with ample credits and with a limiting budget. */
+/** The budget is ample in the first run and limits the second. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

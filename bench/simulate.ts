@@ -30,11 +30,8 @@ const options = parseOptions({
   shrink: 60,
   /** Maximum seconds for a story. A longer one has failed. */
   patience: 900,
-  /** Plants bugs in a copy of the app, one at a time, and checks that each is found. */
   planted: false,
-  /** Only plants bugs whose name contains this. */
   only: '',
-  /** Stops at the first failed story. */
   first: false
 })
 const { seeds: count, seed: first, days, jobs } = options
@@ -46,13 +43,12 @@ interface Failed {
   readonly story: Story
 }
 
-/** Printed at once, so that none is lost if the process crashes. */
+/** The result is printed at once, so that it isn't lost if the process crashes. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 

@@ -61,7 +61,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Runs nothing, as while a machine sleeps. Rounds up to whole ms, like a machine's clock. */
+  /** Runs no timers, as while a machine sleeps. Rounds up to whole ms, like a machine's clock. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

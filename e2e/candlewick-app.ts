@@ -11,7 +11,7 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves. The demo market's recorded month takes time to load. */
+/** Specs move the clock themselves, and the recorded month would take time to load. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
 /** A longer call is left to the app's own timeout. */
@@ -29,7 +29,6 @@ interface Moved {
   readonly candlewickClock: { advance(ms: number): void }
 }
 
-/** Can be started, ended and killed repeatedly. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #errors = new AppErrors()
@@ -93,9 +92,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Without a debugger, in its own process group. For starts that may fail, or that are one of several.
-   * @param words more arguments
-   * @param program starts Electron in a different way, for example under a tracer
+   * Starts the app without a debugger, in its own process group. This suits starts that may fail or that are
+   * one of several. @param words more arguments @param program starts Electron in a different way, for
+   * example under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
@@ -111,7 +110,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** For debugging a failed spec. Empty if no window responds. */
+  /** Helps to debug a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -135,7 +134,6 @@ export class CandlewickApp {
     return this.electron.windows()
   }
 
-  /** Waits until there is exactly one window. */
   async window(): Promise<Page> {
     await expect.poll(() => this.windows().length).toBe(1)
     return this.windows()[0]!
@@ -215,7 +213,6 @@ export class CandlewickApp {
     })
   }
 
-  /** The window's content, without the frame. */
   async resize(width: number, height: number): Promise<void> {
     await this.evaluate(
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
@@ -223,7 +220,6 @@ export class CandlewickApp {
     )
   }
 
-  /** Sets the zoom of the window's page: 2 for 200 %. */
   async zoom(factor: number): Promise<void> {
     await this.evaluate(
       ({ BrowserWindow }, by) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(by),
@@ -268,12 +264,10 @@ export class CandlewickApp {
     }, Number(yes))
   }
 
-  /** The details of the last question that `confirm` has answered. */
   confirmed(): Promise<string | undefined> {
     return this.evaluate(() => (globalThis as { confirmed?: string }).confirmed)
   }
 
-  /** The path offered by the last save dialog. */
   offered(): Promise<string | undefined> {
     return this.evaluate(() => (globalThis as { offered?: string }).offered)
   }
@@ -291,7 +285,6 @@ export class CandlewickApp {
     clearTimeout(stubborn)
   }
 
-  /** As in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))

@@ -1,10 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
 export interface Confinement {
   readonly user: number
-  /** The kernel filters its system calls. */
   readonly isFiltered: boolean
   /** Programs that it starts could gain privileges. */
   readonly mayGainRights: boolean
@@ -13,7 +11,6 @@ export interface Confinement {
   readonly seesNetwork: boolean
 }
 
-/** Of all renderer processes that a main process has started. */
 export const confinementOfPages = (pid: number): readonly Confinement[] =>
   family(pid)
     .filter(member => /--type=renderer/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))

@@ -19,27 +19,23 @@ interface Fixtures {
   notifications: Notifications
   /** Without this fixture the desktop has no tray. */
   tray: TrayHost
-  /** In this process, with its controls. */
+  /** The service runs in this process, with its controls. */
   service: DemoService
-  /** With a separate data folder, not started. */
   candlewick: CandlewickApp
   /** Running without a debugger. */
   inspected: InspectedApp
   /**
-   * Running, connected to the service and with its first prices. A spec that needs something before the app,
-   * such as a small disk, starts the app itself.
+   * The app is running, connected to the service and has its first prices. A spec that needs something before
+   * the app, such as a small disk, starts the app itself.
    */
   appPage: AppPage
-  /** `appPage` with its item in a tray on the desktop. */
   appInTray: AppPage
   btcAt: PriceBtc
-  /** The Alerts view of `appPage`. BTC's price is 100. */
+  /** The Alerts view of `appPage`, where BTC's price is 100. */
   alerts: AlertsPage
-  /** The chart of `appPage` once it has candles. */
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
-  /** The comparison panel of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 
@@ -119,7 +115,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   }
 })
 
-/** Next to Playwright's trace and screenshots. */
 function keepLog(info: TestInfo, log: string): void {
   const path = info.outputPath('app.log')
   writeFileSync(path, log)

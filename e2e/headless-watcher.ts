@@ -36,7 +36,6 @@ export class HeadlessWatcher {
     this.#child.stdin?.end(`${key}\n`)
   }
 
-  /** Runs a command of the same program while the watcher is running. */
   command(...given: readonly string[]): { readonly code: number | null; readonly output: string } {
     const [program = '', ...words] = this.#installed.words
     const { status, stdout, stderr } = spawnSync(program, [...words, this.#option, ...given], {

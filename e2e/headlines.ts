@@ -1,6 +1,5 @@
 import type { DemoService } from '../src-demo/demo-service'
 
-/** Makes the service return headlines with exactly these titles. */
 export function tellHeadlines({ controls }: DemoService, ...titles: readonly string[]): void {
   const news = titles.map(title => ({ title, url: `https://paper.example/${encodeURIComponent(title)}` }))
   controls.overrideBody('getNews', JSON.stringify({ status: true, news }))

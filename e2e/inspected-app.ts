@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In its own process group, so that all of its processes can be ended together.
+      // The app has its own process group, so that all of its processes can be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)
@@ -58,7 +58,6 @@ export class InspectedApp {
     return this.#log
   }
 
-  /** In the main process, where `window` is the first window. Returns a JSON value or the error. */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

@@ -8,7 +8,9 @@ import { rootOptions } from './candlewick-app'
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** Unpacked as installed. If root runs the tests, its program is started as an ordinary user. */
+/**
+ * The package is unpacked as installed. If root runs the tests, its program is started as an ordinary user.
+ */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
@@ -32,7 +34,6 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** Makes a folder with its content the ordinary user's. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

@@ -30,7 +30,7 @@ export class PackagedApp {
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** Root only: as an ordinary user without a session bus. */
+  /** Only root may use this: it starts the program as an ordinary user without a session bus. */
   static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
     const { words, home } = installed
     return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)

@@ -6,13 +6,11 @@ import { expect, test } from 'playwright/test'
 /** Without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest possible size, and the initial size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** For views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
@@ -35,20 +33,17 @@ export async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-/** Saves a PNG image under this name. */
 export function keepImage(image: Uint8Array, name: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.png`), image)
 }
 
-/** Saves an image made by the app next to the screenshots. */
 export function keepPicture(file: string, name: string): void {
   if (!areWanted) return
   mkdirSync(folder, { recursive: true })
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -67,7 +62,6 @@ export async function inEachForm(
   }
 }
 
-/** Restores the usual size, and extends the test's timeout as needed. */
 export async function photographForms(
   candlewick: Resized,
   appPage: Asked,

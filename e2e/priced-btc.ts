@@ -1,7 +1,6 @@
 import type { DemoService } from '../src-demo/demo-service'
 import type { CandlewickApp } from './candlewick-app'
 
-/** Advances a minute until the app has seen the price. */
 export type PriceBtc = (price: number) => Promise<void>
 
 export const pricesBtc =

@@ -25,8 +25,8 @@ export async function buildWithPseudoLanguage(): Promise<string> {
 }
 
 /**
- * Visible texts that are English rather than from the catalogue, cut off, or drawn over other texts. One
- * sentence each.
+ * Finds visible texts that are English rather than from the catalogue, cut off, or drawn over other texts.
+ * Each result is one sentence.
  */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {

@@ -17,7 +17,6 @@ import type { Random } from '../random'
 
 type Coin = SimulatedMarket['coins'][number]
 
-/** The triggers that a watcher noticed in a month, and the bars it built from its quotes. */
 export interface Watched {
   /** By alert. */
   readonly triggers: readonly (readonly number[])[]

@@ -27,7 +27,7 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** Never sent, because they would end the app, start other programs or disconnect the service. */
+/** These would end the app, start other programs or disconnect the service. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']

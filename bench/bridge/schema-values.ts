@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Random } from '../random'
 
-/** As zod stores it in `def`. */
+/** zod stores these fields in `def`. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodType>>

@@ -13,7 +13,6 @@ export class Made {
  */
 export class MadeOfOtherType extends Made {}
 
-/** Functions available to {@link Made} expressions. */
 export const helpers = `
 const deep = levels => { let value = 1; for (let at = 0; at < levels; at++) value = [value]; return value }
 const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) => ['f' + at, at]))

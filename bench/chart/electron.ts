@@ -4,7 +4,6 @@ import { DrivenElectron } from '../driven-electron'
 /** For Electron's `sendInputEvent`. */
 export type InputEvent = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** A remote-controlled Electron window with a page. */
 export class BenchWindow {
   readonly #electron: DrivenElectron
 

@@ -13,7 +13,6 @@ const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
   ...more
 })
 
-/** Across the plot in steps of some px, in either direction. */
 export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
   return Array.from({ length: count }, (_, drag) => {
     const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]
@@ -30,7 +29,6 @@ export function drags(count: number, stepInPx: number, isLeftwards: (drag: numbe
   }).flat()
 }
 
-/** Over the middle of the plot, first zooming in, then out. */
 export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
   const turn = (deltaY: number): InputEvent => ({
     type: 'mouseWheel',

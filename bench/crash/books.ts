@@ -10,7 +10,6 @@ export interface StoredCall {
   readonly charged: number | null
 }
 
-/** Reads a service's ledger directly from its file. */
 export function ledgerIn(dataFolder: string, address: string): readonly StoredCall[] {
   const path = stateFileIn(sessionFolder(join(dataFolder, 'data'), address))
   if (!existsSync(path)) return []
@@ -26,7 +25,6 @@ export function ledgerIn(dataFolder: string, address: string): readonly StoredCa
 
 export const isSettled = ({ state }: StoredCall): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Settled lines that are missing or changed. */
 export function lostFrom(before: readonly StoredCall[], after: readonly StoredCall[]): readonly StoredCall[] {
   const byId = new Map(after.map(row => [row.id, row]))
   return before.filter(row => {

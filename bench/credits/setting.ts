@@ -12,9 +12,7 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
-  /** Coins that also get indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 

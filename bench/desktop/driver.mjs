@@ -9,14 +9,14 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// Next to the running copy of this file, which is in a temporary folder.
+// This copy of the file is in a temporary folder.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// Before the application's own listeners, so that its first window has the probe.
+// Registers before the application does, so that its first window has the probe.
 app.once('ready', () => {
   // Our app uses a separate session for its window, the bare one uses the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]

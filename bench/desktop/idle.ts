@@ -5,7 +5,6 @@ import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** For work that the app does some time after its start. */
 const settlingMs = 20_000
 
 interface Idle {
@@ -13,7 +12,7 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/** Both are hidden at the same time, so that other load affects both. */
+/** Both sides are hidden at the same time, so that other load affects both. */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

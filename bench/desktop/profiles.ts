@@ -21,7 +21,6 @@ export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `
 export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** How much more data the databases contain than on the first day. */
 export interface ProfileSize {
   readonly coins: number
   readonly charts: number
@@ -69,7 +68,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Months of use, through the app's own code. */
+/** Fills a profile with months of use through the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
@@ -96,7 +95,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // Within the last two months. Daily totals would replace older calls.
+      // The call is within the last two months, because daily totals replace older ones.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },

@@ -5,20 +5,17 @@ import { DrivenElectron } from '../driven-electron'
 const root = join(import.meta.dirname, '../..')
 const icon = join(root, 'resources/tray/normal.png')
 
-/** Our app, or a bare Electron. */
 export type Side = 'ours' | 'peer'
 
 /** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A longer start has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
   /** Filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** Starts in the tray, without a window. */
   readonly hidden?: boolean
   /** The probe itself uses memory. */
   readonly unwatched?: boolean
@@ -70,7 +67,6 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each first appeared on screen, epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -96,7 +92,6 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** Event loop delay of the main process since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

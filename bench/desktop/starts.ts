@@ -9,11 +9,9 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** From earlier starts, so that neither side sets up a new one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** For deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
@@ -36,10 +34,6 @@ const counted = (measured: Measured, rounds: number): Measured => ({
   peer: measured.peer.slice(-rounds)
 })
 
-/**
- * From the start of the process until its window shows something useful. A bare window shows a greeting for
- * comparison.
- */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
   const chart: number[] = []
@@ -51,7 +45,6 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Code loaded later is written to the code cache a moment afterwards.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))
@@ -64,7 +57,6 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** From the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -77,7 +69,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Of all processes, once it has settled. */
+/** Compares the memory of all processes after they have settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -5,13 +5,10 @@ import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests } from './trouble-server'
 import { WatchedApp } from './watched-app'
 
-/** The misbehaving service, as seen by the cases. */
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Null lets the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
-  /** Resolves when a call has arrived since `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }
@@ -23,9 +20,9 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** In real time. A longer call counts as hung. */
+/** A call that takes longer in real time counts as hung. */
 const hungMs = 60_000
-/** For sent data to reach the app. */
+/** How long sent data may take to reach the app. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }

@@ -39,7 +39,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** One byte per second, including the headers. */
+/** Sends one byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0

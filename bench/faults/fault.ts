@@ -20,7 +20,6 @@ export interface Expected {
   /** Alternative code. */
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** Whether the app must report when to retry. */
   readonly retry?: boolean
   /**
    * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
@@ -28,21 +27,14 @@ export interface Expected {
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
-/** One way in which a service or the network fails. */
 export interface InjectedFault {
   /** Unique description. */
   readonly name: string
-  /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** By default, nothing is ever sent. */
   readonly send?: (line: ArrivedCall) => void
-  /** Credits that the service charges for the call. */
   readonly costs: number
-  /**
-   * The service never completes the response, so the app must time out. Its clock advances once the call has
-   * arrived.
-   */
+  /** The service never completes the response, so the app must time out. */
   readonly waits?: boolean
   readonly expects: Expected
 }
@@ -50,7 +42,6 @@ export interface InjectedFault {
 export interface ArrivedCall {
   readonly socket: Socket
   readonly good: string
-  /** Credits used, including those for this call. */
   readonly used: number
   readonly costs: number
   readonly key: string

@@ -31,7 +31,6 @@ const rewritten = (
     line => void line.socket.end(rewrite(headOf({ ...of, closes: true }, line) + line.good))
   )
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-/** A good response in unusual chunks. */
 const chunked = (
   name: string,
   expects: Expected,
@@ -62,8 +61,8 @@ function inPieces(line: ArrivedCall): void {
 let bomb: Buffer | null = null
 
 /**
- * As produced by other servers, proxies and portals. Where Node and Chromium differ, the outcome is that of
- * Node's fetch.
+ * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, the outcome is that
+ * of Node's fetch.
  */
 export const protocolFaults: readonly InjectedFault[] = [
   http('leave to go on before the answer', broken, line => {
@@ -123,7 +122,6 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
-    // For one operation only, because each of these cases waits for a timeout.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

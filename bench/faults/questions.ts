@@ -8,7 +8,6 @@ export interface FaultQuestion {
   readonly good: string
 }
 
-/** A request for every operation with the demo service's response. */
 export async function askQuestions(): Promise<readonly FaultQuestion[]> {
   const service = await startDemoService({ quotaLimit: 10_000_000 })
   try {

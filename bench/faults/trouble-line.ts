@@ -4,7 +4,7 @@ import { faultsOf } from './all-faults'
 import type { FaultQuestion } from './questions'
 import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
 
-/** In two processes, so that the service's work isn't measured. */
+/** The service runs in another process, so that its work isn't measured. */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }
@@ -36,7 +36,6 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
   })
 }
 
-/** The service as the process with the cases uses it. */
 export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): FaultyService {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0

@@ -5,9 +5,7 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Received since the fault was set. */
 export interface ReceivedRequests {
-  /** The judge checks where these contain the key. */
   readonly heads: readonly string[]
   /** Unexpected calls. */
   readonly elsewhere: readonly string[]
@@ -18,13 +16,11 @@ const graceMs = 50
 
 export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>
 
-/** Handles connections of servers that are already listening. */
 interface Taking {
   take(socket: Socket): void
   takeElsewhere(socket: Socket): void
 }
 
-/** A service over raw sockets that responds with the current fault. */
 export class TroubleServer {
   readonly doors: Doors
   /** In credits. */

@@ -6,7 +6,6 @@ import { hour } from '../../src-shared/time'
 /** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
-  /** @param seen the service's responses in the month */
   expected(seen: Seen): number
   /**
    * Whether the market is beyond the alert's level at a time. Only for an alert that fires once at a level.

@@ -20,7 +20,6 @@ export interface MonthLife extends MonthSpan {
   readonly troubles: readonly MonthTrouble[]
   /** When X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
-  /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
   /** Manual, of quotes. */
@@ -89,7 +88,6 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
-/** Of a local day, regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (

@@ -15,7 +15,6 @@ export interface Month {
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
   /** Credits per period. */
   readonly quotaLimit: number
-  /** The quota is smaller than the app would like to spend. */
   readonly quotaBinds?: boolean
   /** The user's choice of how long the quota should last, null to keep the plan. */
   readonly quotaLasts?: 30 | null
@@ -46,23 +45,18 @@ export interface ShownPrice {
 /** The alert delays that the app shows from a time on, ms. */
 export interface Promised {
   readonly at: number
-  /** Null if the app showed none. */
   readonly worst: number | null
   readonly typical: number | null
 }
 
-/** Everything recorded in the month, from both sides of the connection. */
 export interface MonthStory {
   /** Received by the service. */
   readonly calls: readonly SeenCall[]
-  /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
-  /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** By alert, in order of creation. An entry whenever the shown delays changed. */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number

@@ -1,9 +1,7 @@
 import { covers, type MonthSpan } from './spans'
 
-/** A day as an oracle knows it in advance, with all prices, outages and times of sleep. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** The machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number

@@ -4,7 +4,6 @@ import type { Random } from '../random'
 export interface HiddenPrices {
   /** For all coins, in credits. */
   batchAt(at: number): number
-  /** In effect from a time on. */
   coinsAt(at: number): ReadonlyMap<string, number>
 }
 

@@ -4,7 +4,7 @@ import type { Month, MonthStory } from './month'
 import { without, type MonthSpan } from './spans'
 import { hour, week } from '../../src-shared/time'
 
-/** The first at a random time of the first week. */
+/** The first renewal is at a random time of the first week. */
 export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
@@ -37,7 +37,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   }
 }
 
-/** Without fresh quotes while the machine was awake and the service available, ms. */
+/** The longest time in ms without fresh quotes while the machine was awake and the service available. */
 function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

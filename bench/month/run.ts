@@ -40,7 +40,6 @@ interface Happening {
   readonly needsAwake?: true
 }
 
-/** Advances the clock from event to event and records what happens. */
 class Living {
   readonly #month: Month
   readonly #clock: SimulatedClock

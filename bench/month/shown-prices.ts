@@ -3,7 +3,6 @@ import { subjectKind, readSubject, type Subject, type SubjectText } from '../../
 import { isPricedPerCoin, publishedPrice } from '../../src-main/service/api/operations'
 import { openToRead } from '../../src-main/platform/storage/database'
 
-/** A charged call, with the price shown before it. */
 export interface PricedBefore {
   readonly at: number
   readonly operation: string

@@ -19,10 +19,9 @@ export interface Recorded {
 /** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** In recorded calls. The service's real port differs between recordings. */
+/** The service's real port differs between recordings, so the recorded calls have this address. */
 const address = 'http://127.0.0.1'
 
-/** A part of a day during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number

@@ -10,9 +10,8 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Days before the last on which alerts are created. */
 const alertsSetBefore = 2
-/** Between a response and the next action. */
+/** The user's pause between a response and the next action. */
 const thinkMs = 5 * second
 
 /** Uses the app like a user who follows a dozen coins, through the same services as the window. */
@@ -48,7 +47,7 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
   }
 
-  /** The first-contact check and one call of each panel, to learn all prices. */
+  /** Makes the first-contact check and one call of each panel, to learn all prices. */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()
@@ -74,7 +73,7 @@ export class Trader {
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** One alert that fires, one far from the price, and one on a change over 24 hours. */
+  /** Creates one alert that fires, one far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

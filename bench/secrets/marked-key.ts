@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formsOf } from './forms'
 
-/** Unique, with every character that URLs or JSON encode differently. */
+/** The key is unique and contains every character that URLs or JSON encode differently. */
 export const markedKey = (): string => {
   const [begin, end] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
   return `${begin}/m+a=r"k\\e%d~${end}`

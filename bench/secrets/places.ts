@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from 'playwright'
 
-/** A place that might contain a key, with its content. */
 export interface SearchedPlace {
   readonly name: string
   readonly content: Buffer
 }
 
-/** Databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {

@@ -1,5 +1,3 @@
-// Alerts created by a story's user, in the window's format.
-
 /**
  * Slightly above or below the current price, so that some alerts fire.
  * @param choice 0 to 1

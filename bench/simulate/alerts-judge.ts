@@ -63,14 +63,14 @@ export class AlertsJudge {
     this.#judgeNotified(inbox)
   }
 
-  /** Call when the process has died. The next one evaluates the alerts again. */
+  /** Is called when the process has died. The next one evaluates the alerts again. */
   killed(): void {
     this.#due = []
     // If the disk refused to record a notification, the next process repeats it.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** Call when an older state was restored. The app then repeats later notifications. */
+  /** Is called when an older state was restored. The app then repeats later notifications. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()

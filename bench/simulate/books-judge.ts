@@ -6,13 +6,10 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
-  /** When the call was sent: the budget, and the charges that counted against it. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** Number of the process that sent it. */
   readonly life: number
-  /** Writes that the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
@@ -107,12 +104,12 @@ export class BooksJudge {
       )
   }
 
-  /** Call when an older cache was restored, which lacks later responses. */
+  /** Is called when an older cache was restored. It lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** Call when an older ledger was restored. The app no longer knows the calls after it. */
+  /** Is called when an older ledger was restored. The app no longer knows the calls after it. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
@@ -169,7 +166,6 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // Excused if the price has risen since the last charge, since the app can't predict that.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return

@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** In simulated ms. Other events can happen in the middle of a copy. */
+/** A copy takes this many simulated ms, so other events can happen in the middle of it. */
 const takesMs = 2_000
 
 /**

@@ -9,7 +9,6 @@ const mostKept = 3
 /** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
-/** Every backup of state.db must be valid, one per day, and partial ones must not accumulate. */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()

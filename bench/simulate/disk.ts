@@ -23,7 +23,6 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** End of the current or last problem. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }

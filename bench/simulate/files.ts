@@ -63,7 +63,6 @@ export class Files {
     }))
   }
 
-  /** SQLite's integrity check; `ok` if valid. */
   check(name: 'state' | 'cache'): string {
     const path = this.#world.machine.file(name)
     if (path === null) return 'ok'

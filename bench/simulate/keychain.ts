@@ -7,7 +7,8 @@ import type { StoryKeychainTrouble } from './story'
 const promptMs = 30_000
 
 /**
- * Outlives the app. May be missing, not respond at all, or be locked and show a prompt that isn't answered.
+ * The keychain outlives the app. It may be missing, not respond at all, or be locked and show a prompt that
+ * isn't answered.
  */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'

@@ -1,7 +1,6 @@
 import { quiet as quietOf } from '../quiet'
 import type { World } from './world'
 
-/** Resolves when the live process, if any, has done everything caused so far. */
 export const quiet = ({ wire, machine, keychain, trace }: World): Promise<void> =>
   quietOf({
     wire,
@@ -14,7 +13,6 @@ export const quiet = ({ wire, machine, keychain, trace }: World): Promise<void> 
       )
   })
 
-/** Advances time to a point for the live process, if any. */
 export async function pass(world: World, until: number): Promise<void> {
   do await quiet(world)
   while (world.clock.step(until))

@@ -1,4 +1,4 @@
-/** Caused by the simulation: a killed process, a refusing disk. */
+/** The simulation causes these errors by killing a process or refusing a write. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 

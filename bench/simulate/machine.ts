@@ -30,12 +30,10 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** The last payloads sent to the window by event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
 
-/** The machine with its clock, disk and current process. */
 export class SimulatedMachine {
   offsetMs = 0
   life: ProcessLife | null = null
@@ -121,7 +119,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Like SIGKILL: its files stay as they are, and it can't change them any more. */
+  /** Kills the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -151,7 +149,6 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Null if the current service's database doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null

@@ -1,6 +1,5 @@
 import type { Invariant } from './record'
 
-/** A possible bug as a change of one file's text. */
 export interface Mistake {
   readonly name: string
   readonly file: string

@@ -31,7 +31,6 @@ export class Person {
    * first agreement.
    */
   agreed: ReadonlySet<PlannedName> | null = null
-  /** The user has paused the calls. */
   isPausing = false
   /** Until when one call may exceed the budget, by the machine's clock, which may be wrong. */
   allowedUntil = 0
@@ -51,7 +50,7 @@ export class Person {
     return this.#asked > 0
   }
 
-  /** Call when the process has died together with its pending requests. */
+  /** Is called when the process has died together with its pending requests. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
@@ -82,7 +81,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // Mostly low, since a budget that is never exhausted refuses nothing.
+    // The budget is mostly low, since one that is never exhausted refuses nothing.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -213,7 +212,7 @@ export class Person {
     else after.delete(item.need)
     // Until the response arrives, the old or the new agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
-    // Tested elsewhere: the coin list is large, and the thread that reads it takes a second to start.
+    // The coin list is tested elsewhere. It is large, and the thread that reads it takes a second to start.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after

@@ -17,7 +17,7 @@ export const sources = [
 ]
 /** Seeds per process. After each process, checks whether one of them found the bug. */
 const share = 4
-/** More than these seeds take, even on a busy machine. */
+/** These seeds take less than this, even on a busy machine. */
 const patienceMs = 300_000
 
 /**

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 export interface Violation {
   readonly invariant: Invariant
   readonly what: string
-  /** Simulated ms since the story began. */
   readonly atMs: number
 }
 
@@ -53,7 +52,10 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /** Set even if the violation was found during the app's own work, where throwing doesn't end the story. */
+  /**
+   * This is set even if the violation was found during the app's own work, where throwing doesn't end the
+   * story.
+   */
   get violation(): Violation | null {
     return this.#violation
   }

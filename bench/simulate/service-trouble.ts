@@ -1,6 +1,5 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Returns a function that ends the problem. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =

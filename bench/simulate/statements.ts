@@ -4,7 +4,6 @@ const changing =
 /** A failing disk can't prevent rollbacks, so they don't count. */
 export const isWrite = (sql: string): boolean => changing.test(sql)
 
-/** Whether a statement changes rows of a table. */
 export const writesInto = (sql: string, table: string): boolean =>
   new RegExp(`^\\s*(INSERT( OR \\w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\\s+${table}\\b`, 'i').test(sql)
 

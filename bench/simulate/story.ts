@@ -3,17 +3,14 @@ import type { ServiceTrouble } from './service-trouble'
 /** An event of the machine, disk, network or service, or an action of the user. */
 export type Act =
   | { readonly do: 'wait' }
-  /** Now, at its n-th write, or before or after its next call. */
   | {
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** Only counts writes to this table. */
       readonly into?: KeptTable
       readonly deadMs: number
     }
   | { readonly do: 'restart' }
-  /** Every n-th write to a file fails. */
   | {
       readonly do: 'disk'
       readonly fault: DiskFault
@@ -26,12 +23,10 @@ export type Act =
   /** Affects the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** Sets the machine's clock by an offset or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
   | { readonly do: 'renew-quota' }
-  /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
   /** `choice` (0 to 1) selects one of the options available at the time. */
@@ -107,7 +102,6 @@ export type StoryRequest = readonly [concept: string, name: string, input?: unkn
 
 export type StoryStep = Act & { readonly afterMs: number }
 
-/** Reproducible, complete or with steps left out. */
 export interface Story {
   readonly seed: number
   /** True time. */

@@ -207,7 +207,6 @@ class Teller {
     }
   }
 
-  /** Keeps the app stopped for a while, then restarts it. */
   async #dead(deadMs: number, before: Readonly<Record<string, unknown>> | null): Promise<void> {
     this.#world.clock.sleepUntil(this.#world.clock.now() + deadMs)
     this.#world.composed = () => this.#window.foundAgain(deadMs === 0 ? before : null)
@@ -215,7 +214,6 @@ class Teller {
     this.#world.composed = async () => undefined
   }
 
-  /** Restarts a dead process as often as necessary. */
   async #liveAgain(): Promise<void> {
     const { machine } = this.#world
     if (machine.life !== null) return

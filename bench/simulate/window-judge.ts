@@ -9,7 +9,7 @@ import type { World } from './world'
 /** The app must notice a clock change within this, ms. */
 const noticedWithinMs = 61_000
 
-/** User data by request, which must survive a restart unchanged. */
+/** User data that must survive a restart unchanged. */
 const kept: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -79,7 +79,10 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
   }
 
-  /** Must survive a restart. Null while something couldn't be written, since a restart may lose it. */
+  /**
+   * The state that must survive a restart. Null while something couldn't be written, since a restart may lose
+   * it.
+   */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine

@@ -6,20 +6,14 @@ import type { SimulatedClock } from '../simulated-clock'
 import type { StoryTrace } from './record'
 import type { OnTheWay, Story } from './story'
 
-/** A call that left the app, and its outcome. */
 export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Credits charged by the service. Null before the charge. */
   charged: number | null
-  /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
-  /** The complete, unmodified body delivered to the app. */
   delivered: string | null
-  /** Id of its ledger entry when it left. */
   row: number
-  /** The response reported a different charge than the service made. */
   isMisnamed: boolean
 }
 
@@ -27,10 +21,8 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
-/** Receives every call. Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -64,7 +56,6 @@ interface Ends {
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
-  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -163,7 +154,6 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

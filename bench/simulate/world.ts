@@ -16,7 +16,6 @@ export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Inbox entries, if the notification is about alerts. */
   readonly entries: readonly string[]
 }
 
@@ -30,7 +29,7 @@ export class World extends Surroundings {
   isUsedByOthers = false
   /** The quota was renewed at an unusual time, which may have hidden earlier use. */
   isRenewed = false
-  /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
+  /** When the machine's clock last changed, or it woke up. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {

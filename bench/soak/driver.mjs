@@ -16,7 +16,7 @@ const commands = {
   advance: ({ ms }) => globalThis.candlewickClock.advance(ms),
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
-  /** Like the tray. Waits for prices. */
+  /** Opens the window as the tray does, and waits for prices. */
   async open() {
     app.emit('activate')
     const shows = `document.querySelectorAll('[data-testid=watchlist-row]').length > 5`

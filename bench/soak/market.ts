@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** Moves with the app's clock, and the market with it. */
+/** A clock that the benchmark and the app advance together. The market follows it. */
 export class StepClock {
   #distance = 0
 

@@ -24,7 +24,6 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** Proportional set size in megabytes by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -47,7 +46,7 @@ function kindOf(pid: number): string {
 /** Megabytes. */
 export interface Memory {
   readonly pss: number
-  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
+  /** Memory that the processes wrote themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
@@ -97,7 +96,6 @@ export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, nu
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Threads that ended in between don't count. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

@@ -11,7 +11,6 @@ export interface Counts {
   readonly windows: number
 }
 
-/** The built app in Electron with control of its clock and window. */
 export class SoakedApp {
   readonly #electron: DrivenElectron
 

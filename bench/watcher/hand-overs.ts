@@ -25,17 +25,13 @@ const mostWaitMs = 60_000
 const soonestMs = everyMs / 2
 
 export interface HandOvers {
-  /** From one program to the other. */
   readonly handOvers: number
   readonly calls: number
-  /** Quote calls much sooner after the previous one than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
   readonly alertsDoubled: number
-  /** Ledger calls without a known charge. */
   readonly unsettled: number
-  /** Credits by which the ledger and the service differ. */
   readonly ledgerOff: number
   readonly longestMs: number
 }
@@ -63,7 +59,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   await new KeychainVault(askInChild).write(service.address, service.key)
   await prepareFolder(folder, service, receiver.address, { everyMs, above: 100, repeat: 'every' })
   const busy = Array.from({ length: availableParallelism() }, () =>
-    // Ends with this process, even if that fails.
+    // The child ends with this process, even if that fails.
     spawn(process.execPath, ['-e', 'const { ppid } = process; while (process.ppid === ppid);'], {
       stdio: 'ignore'
     })
@@ -132,7 +128,6 @@ export async function handOver(rounds: number): Promise<HandOvers> {
       await closed
       await timed(watcher.watches(round + 1))
     }
-    // The ledger is complete once the watcher has ended.
     await watcher.end()
     return figuresOf()
   } finally {
@@ -140,7 +135,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
 }
 
-/** `npm run watch`, with the keychain of the desktop. */
+/** Runs `npm run watch` with the keychain of the desktop. */
 class Watcher {
   readonly #child: ChildProcess
   #output = ''
@@ -156,7 +151,6 @@ class Watcher {
     return this.#says(/^Watching /gm, times)
   }
 
-  /** The app has taken over this many times. */
   waits(times: number): Promise<void> {
     return this.#says(new RegExp(`^${m.watcher.waiting().replaceAll('.', String.raw`\.`)}$`, 'gm'), times)
   }

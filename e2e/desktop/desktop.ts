@@ -25,7 +25,7 @@ const inherit = 'ignore' as const
 /** Some screenshots show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Takes a fraction of a second. The comments explain why the programs start in this order. */
+/** Starts the programs in an order that the comments explain. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

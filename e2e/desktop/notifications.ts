@@ -9,7 +9,6 @@ export interface SeenNotification {
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  /** Title and body on separate lines. May contain markup, but no links. */
   readonly message: { readonly data: string }
 }
 
@@ -41,7 +40,6 @@ export class Notifications {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them first. */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Replaces one of the desktop's programs with a fake that records its calls. */
 export class StandIn {
   readonly #told: string
 

@@ -3,7 +3,6 @@ import dbus from 'dbus-next'
 const { Interface } = dbus.interface
 const watcherName = 'org.kde.StatusNotifierWatcher'
 
-/** The parts of a tray host that applications use. */
 class Watcher extends Interface {
   readonly items: { service: string; path: string; at: number }[] = []
   IsStatusNotifierHostRegistered = true
@@ -63,7 +62,6 @@ type Layout = [id: number, properties: Record<string, dbus.Variant>, children: d
 /** A menu may change while an entry is being activated. More changes in a row are a bug. */
 const mostAttempts = 3
 
-/** Sees registered items, reads their menus and activates entries. */
 export class TrayHost {
   readonly #bus: dbus.MessageBus
   readonly #watcher: Watcher
@@ -108,7 +106,6 @@ export class TrayHost {
     await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
   }
 
-  /** Of the latest item, such as `IconPixmap` or `ToolTip`. */
   async property(name: string): Promise<unknown> {
     const item = this.#item()
     const reply = await this.#call(item.service, item.path, 'org.freedesktop.DBus.Properties', 'Get', 'ss', [
@@ -123,8 +120,8 @@ export class TrayHost {
   }
 
   /**
-   * Matches the start of a label. If the menu has changed in between, it rejects the entry and is read again,
-   * as on a real desktop.
+   * Activates the entry whose label starts like this. If the menu has changed in between, the entry is
+   * rejected and read again, as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -8,7 +8,6 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'docs/demo-service.md', 'docs
 /** Optional environment variables, then a program. */
 const commandLine = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|sudo|git|bash|sh|\.\/\S+)(?: |$)/
 
-/** From code blocks and inline code. */
 export function commandsIn(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^ *```\w*\n(.*?)^ *```/gms)].flatMap(([, block = '']) =>
     block.split('\n')

@@ -14,7 +14,7 @@ const mostMs = 120_000
 /** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
 const endsWithinMs = 40_000
 
-/** As after `npm ci`, with a separate home folder and nothing built. */
+/** A copy as after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -42,7 +42,6 @@ export class FreshCopy {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -83,7 +82,6 @@ export class FreshCopy {
     return right ? null : `${command} ended with ${ended}. ${tail}`
   }
 
-  /** Ends processes of this copy that are still running after a while, and returns their command lines. */
   async #leftOver(): Promise<readonly string[]> {
     const deadline = Date.now() + endsWithinMs
     while (processesOf(this.#parent).length > 0 && Date.now() < deadline) await rest(100)
@@ -98,7 +96,6 @@ export class FreshCopy {
   }
 }
 
-/** All tracked and untracked files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -111,7 +108,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** As for a new user, without variables that our own scripts set. */
+/** The environment of a new user, without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))
@@ -132,7 +129,6 @@ function newcomer(home: string, desktop: Readonly<Record<string, string>>): Node
   }
 }
 
-/** Processes started in or for a folder. */
 function processesOf(folder: string): readonly { readonly pid: number; readonly words: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)

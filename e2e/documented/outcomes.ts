@@ -60,16 +60,15 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // Would run this very test again.
     'npm test': 'not run',
-    // Prints nothing, and every build makes the same recording.
     'npm run record': 'not run',
-    // These change the machine and need a running systemd. service-unit.test.ts checks the unit instead.
+    // These commands change the machine and need a running systemd. service-unit.test.ts checks the unit
+    // instead.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',
     'sudo systemctl daemon-reload': 'not run',
     'sudo systemctl enable --now candlewick': 'not run',
     'sudo systemctl restart candlewick': 'not run',
-    // These change the machine. A benchmark installs the package instead.
+    // This command changes the machine. A benchmark installs the package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
     'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',

@@ -5,13 +5,11 @@ import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 
 export interface Case {
   readonly params: Readonly<Record<string, string>>
-  /** Compares the display with values computed from the market. */
   readonly check: (explorer: ExplorerPage, market: Truth) => Promise<void>
 }
 
 export type Cases = Readonly<Record<string, Case>>
 
-/** At the time of the call. */
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
@@ -45,7 +43,7 @@ export class Truth {
   }
 }
 
-/** From the tooltip. Checks that the text is the rounded number. */
+/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))

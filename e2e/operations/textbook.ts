@@ -47,7 +47,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
-/** Up to and including bar `at`. */
+/** The average includes bar `at`. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 

@@ -2,9 +2,8 @@ import { expect } from 'playwright/test'
 import { axeBarriers, ibmBarriers } from './barriers'
 import { PageObject } from './page-object'
 
-/** Checks the window, with all that opens over it. */
 export class AccessibilityPage extends PageObject {
-  /** By place. Places without a barrier are missing. */
+  /** The barriers found in each place. Places without a barrier are missing. */
   readonly found: Record<string, readonly string[]> = {}
   readonly #menus = new Set<string>()
   readonly #overlay = this.page.locator(':is([role="menu"], [role="dialog"], [role="alertdialog"]):visible')
@@ -13,7 +12,6 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /** axe-core only, because IBM's checker would find the same as in the first theme. */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }

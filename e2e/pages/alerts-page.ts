@@ -50,7 +50,6 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.alerts.form.addCondition() })
   }
 
-  /** How often the alert would have triggered in the past. */
   get past(): Locator {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
@@ -75,7 +74,6 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** Sets the condition to headlines that contain these words. */
   async aboutHeadlines(words: string): Promise<void> {
     await this.field(m.alerts.condition.type()).selectOption(m.conditions.name.headline())
     await this.field(m.conditions.headlineTerms()).fill(words)
@@ -120,7 +118,6 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** The main process then asks for a confirmation in a dialog of its own. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }
@@ -134,13 +131,11 @@ export class AlertsPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Creates a repeating alert: BTC price above a value. */
   async set(value: string): Promise<void> {
     await this.begin()
     await this.fillIn(value)
   }
 
-  /** For the same repeating alert, in the open form. */
   async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
     await this.field(m.conditions.how()).selectOption('above')

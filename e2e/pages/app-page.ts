@@ -20,7 +20,6 @@ export class AppPage extends PageObject {
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')
 
-  /** Starts the app, connects it and waits for the first prices. */
   static async watching(
     candlewick: CandlewickApp,
     service: { readonly address: string; readonly key: string }
@@ -62,7 +61,6 @@ export class AppPage extends PageObject {
     return this.question.getByRole('button').last()
   }
 
-  /** Confirms the price if the app asks for it. */
   async sayYes(): Promise<void> {
     if (await this.yes.isVisible()) await this.yes.click()
   }
@@ -83,7 +81,6 @@ export class AppPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** The first button with this name. */
   async press(button: string | RegExp, how: { readonly exact?: boolean } = {}): Promise<void> {
     await this.page
       .getByRole('button', { name: button, ...how })
@@ -121,7 +118,6 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -134,7 +130,6 @@ export class AppPage extends PageObject {
     return this.dialog.getByLabel(label)
   }
 
-  /** Shown while updates are slowed down. */
   get slowedForecast(): Locator {
     return this.gauge.getByText(m.credits.pace.lastsDays({ days: 30 }))
   }
@@ -196,7 +191,6 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => document.activeElement !== document.body)
   }
 
-  /** Whether the focused element is visibly marked. */
   focusIsSeen(): Promise<boolean> {
     return this.page.evaluate(() => {
       const focused = document.activeElement
@@ -259,7 +253,6 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
 
-  /** Waits until the current state of the page is on screen. */
   async painted(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))

@@ -49,7 +49,6 @@ const ibmReviewRules = [
 const require = createRequire(import.meta.url)
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8')
 
-/** The checkers that run, and what each of them checks. */
 export function checkers(): string {
   const { version } = require('accessibility-checker-engine/package.json') as { readonly version: string }
   return [
@@ -60,7 +59,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** In the whole document, with the affected elements. */
+/** Checks the whole document. Each barrier names the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -84,7 +83,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** In the whole document, with the affected elements. */
+/** Checks the whole document. Each barrier names the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

@@ -2,21 +2,15 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The active chart with its toolbar and footer. */
 export class ChartPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   readonly legend = this.page.getByTestId('chart-legend').first()
-  /** The last button of the toolbar. */
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
-  /** Says which candles built bars are made from, and what these cost. */
   readonly built = this.page.getByTestId('built-from')
-  /** Offers older candles past the oldest one. */
   readonly reach = this.page.getByTestId('candle-reach')
-  /** Calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
   /** With their percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
-  /** The current bar of a replay. */
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
@@ -50,7 +44,6 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('menuitemradio', { name: entry }).click()
   }
 
-  /** May ask to confirm the price. */
   async compare(coin: string): Promise<void> {
     await this.typeToCompare(coin)
     await this.compareWith(coin).click()
@@ -60,7 +53,6 @@ export class ChartPage extends PageObject {
     return this.page.getByLabel(m.comparison.overlay.label(), { exact: true })
   }
 
-  /** The field closes when the price confirmation opens. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
       await this.page.getByRole('button', { name: m.comparison.overlay.title() }).click()
@@ -76,12 +68,10 @@ export class ChartPage extends PageObject {
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** Shows the price of loading the typed coin. */
   compareWith(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^Compare ${coin} `) })
   }
 
-  /** The field stays open until the replay starts. */
   async typeReplay(typed: string): Promise<void> {
     const begin = this.page.getByLabel(m.chart.replayStart.label())
     if (!(await begin.isVisible()))

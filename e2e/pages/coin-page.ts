@@ -19,7 +19,6 @@ export class CoinPage extends AppPart {
     await this.view.waitFor()
   }
 
-  /** With all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -35,7 +34,6 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** Links to the setting for the assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -70,7 +68,6 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** As a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -94,7 +91,6 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('list', { name: m.coin.signals.label() }).getByRole('listitem')
   }
 
-  /** Shows where the price is between the low and high of a range. */
   gauge(range: string): Locator {
     return this.panel(m.coin.extremes.title()).getByRole('img', { name: new RegExp(`^${range}: `) })
   }
@@ -115,7 +111,6 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** Found by the start of its label, because the price follows. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -136,12 +131,10 @@ export class CoinPage extends AppPart {
       .nth(at)
   }
 
-  /** Daily candles for the calculated figures. */
   async loadCandles(): Promise<void> {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)

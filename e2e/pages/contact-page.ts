@@ -23,7 +23,6 @@ export class ContactPage extends PageObject {
     return this.view.locator(`[data-operation="${operation}"]`)
   }
 
-  /** The operations in the table of a verdict. */
   under(verdict: string): Locator {
     return this.view
       .getByRole('table', { name: verdict, exact: true })

@@ -5,7 +5,6 @@ import { m } from '../../src-shared/messages/m'
 export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
-  /** Loads the service's rate. Shows the price. */
   readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.load()}`) })
   readonly fault = this.dialog.getByRole('alert')
 
@@ -20,7 +19,6 @@ export class ConverterPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Calculated from quotes, or by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
     const name = whose === 'calculated' ? m.common.calculated() : m.common.fromService()
     return this.dialog.getByRole('group', { name }).locator('.value')

@@ -10,7 +10,6 @@ export class CreditsPage extends PageObject {
   /** In the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
   readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
-  /** Offers longer intervals when the quota is too small for the plan. */
   readonly offer = this.page.getByRole('region', { name: m.plan.offer.region() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
@@ -30,7 +29,6 @@ export class CreditsPage extends PageObject {
     await this.page.getByRole('button', { name: m.credits.csv.action() }).click()
   }
 
-  /** For an operation whose price the service doesn't report. */
   async setPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.priceTable.setLabel({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price for ${operation}` }).fill(credits)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
- * Each with the reason.
+ * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a
+ * neighbour. Each has the reason.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -52,7 +52,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** Texts in the bars above and below an area that take more than one line. */
+/** Finds texts in the bars above and below an area that take more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.look-bar > *')].flatMap(part => {

@@ -8,7 +8,6 @@ interface Point {
 
 export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
-  /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
   /** Measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
@@ -39,13 +38,11 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
-  /** Opens the drawings menu and returns an entry. */
   async openSwitch(entry: string | RegExp): Promise<Locator> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** Creates an alert at the pointer or crosshair. */
   get alertHere(): Locator {
     return this.page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ })
   }

@@ -9,7 +9,6 @@ export interface ShownCell {
   readonly title: string
 }
 
-/** In a long table, only the first rows are drawn. */
 export interface ShownTable {
   /** Drawn or not. */
   readonly count: number
@@ -57,7 +56,6 @@ export class ExplorerPage extends AppPart {
     }
   }
 
-  /** Confirms if `asks` is true, and waits for the response. */
   async run(asks: boolean): Promise<void> {
     await this.runButton.click()
     if (asks) await this.question.getByRole('button', { name: /^Run / }).click()
@@ -101,7 +99,6 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** Headers of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -122,7 +119,6 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
   }
 
-  /** The list of facts above a response. */
   get facts(): Locator {
     return this.answer.locator('dl')
   }
@@ -135,7 +131,6 @@ export class ExplorerPage extends AppPart {
     await this.turnTo('mapping')
   }
 
-  /** Lists the fields that share a doubt. */
   placesOf(fields: string): Locator {
     return this.answer.getByRole('button', { name: m.reading.showPlaces({ fields }) })
   }

@@ -29,7 +29,6 @@ export class FiguresPage extends AppPart {
     this.#tray = tray
   }
 
-  /** As the main process knows them. */
   async today(): Promise<Figures> {
     const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
@@ -100,7 +99,6 @@ const words = ({ spent, held, unknown }: Figures): string =>
     .filter(Boolean)
     .join(', ')
 
-/** In the same form as the others. */
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)

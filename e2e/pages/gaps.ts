@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** What a view lacks: the number of dashes, and the buttons that offer to load something. */
 export interface Gaps {
   readonly dashes: number
   readonly offers: readonly string[]

@@ -16,7 +16,6 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** At the crosshair or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }

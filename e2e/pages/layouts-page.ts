@@ -11,7 +11,6 @@ export class LayoutsPage extends PageObject {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
-  /** The number of candles is in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }
@@ -52,16 +51,13 @@ export class LayoutsPage extends PageObject {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }
 
-  /** A screenshot, to compare it with another. */
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Without the border that marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }
 
-  /** Older candles are offered past the oldest one. */
   async lookPastOldest(place: number): Promise<void> {
     await this.chart(place)
       .getByRole('img', { name: /candles/ })
@@ -71,7 +67,6 @@ export class LayoutsPage extends PageObject {
     await this.chart(place).getByTestId('candle-reach').waitFor()
   }
 
-  /** Names of offered buttons that overflow their box. */
   buttonsOutside(place: number): Promise<readonly (string | null)[]> {
     return this.chart(place)
       .getByTestId('candle-reach')

@@ -37,12 +37,10 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
-  /** The tab that the Tab key reaches. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
 
-  /** Waits until a panel's table or chart is drawn. */
   async drawn(): Promise<void> {
     await this.view
       .getByRole('grid')
@@ -52,7 +50,6 @@ export class MarketPage extends PageObject {
       .waitFor({ state: 'visible' })
   }
 
-  /** Buys the daily candles of the watched coins and waits for all of them. */
   async loadCandles(coins: number): Promise<void> {
     await this.spend(new RegExp(`^Load daily candles for ${coins} coins`))
     await this.says(`from daily candles for ${coins} of ${coins} coins`).waitFor()
@@ -97,7 +94,6 @@ export class MarketPage extends PageObject {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** By heading. Reads all at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -163,7 +159,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** In a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()

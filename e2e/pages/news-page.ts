@@ -6,7 +6,6 @@ export class NewsPage extends AppPart {
   readonly headlines = this.appPage.main
     .getByRole('list', { name: m.coin.news.title() })
     .getByRole('listitem')
-  /** Next to the list in a wide window. */
   readonly reader = this.appPage.main.getByRole('article', { name: m.news.reader() })
 
   static async open(appPage: AppPage): Promise<NewsPage> {

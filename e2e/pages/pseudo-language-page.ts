@@ -3,7 +3,6 @@ import { pseudoLocale, translate } from '../../scripts/messages/pseudo.mjs'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 
-/** Parts of the window are found by their translated names. */
 export class PseudoLanguagePage extends PageObject {
   readonly #appPage: AppPage
 
@@ -30,7 +29,6 @@ export class PseudoLanguagePage extends PageObject {
     await expect(this.page.getByRole('main', { name: translate(name), exact: true })).toBeVisible()
   }
 
-  /** The first button with this name, given in English. */
   async press(name: string): Promise<void> {
     await this.page
       .getByRole('button', { name: translate(name) })

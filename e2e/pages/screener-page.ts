@@ -4,7 +4,6 @@ import { m } from '../../src-shared/messages/m'
 
 interface IndicatorCondition {
   readonly interval: string
-  /** The start of the label of the indicator's line in its list. */
   readonly line: string
   readonly is: string
   readonly value: string
@@ -13,7 +12,6 @@ interface IndicatorCondition {
 export class ScreenerPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.screener.title() })
   readonly rows = this.view.getByTestId('screen-row')
-  /** Coins without enough candles, with the price of loading these. */
   readonly lacking = this.view.getByTestId('screen-lacking')
   readonly dialog = this.page.getByRole('dialog')
 
@@ -113,7 +111,6 @@ export class ScreenerPage extends PageObject {
     await this.page.getByRole('menuitem', { name: list }).click()
   }
 
-  /** Of the first condition in the alert dialog. */
   get alertLine(): Locator {
     return this.dialog.getByRole('combobox', { name: 'Line' })
   }

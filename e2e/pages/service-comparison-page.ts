@@ -16,10 +16,8 @@ export const comparisons = {
 
 type Kind = keyof typeof comparisons
 
-/** Our values, the service's, and the button with the price. */
 export class ServiceComparisonDialog extends AppPart {
   readonly root: Locator
-  /** Loads the service's values. Shows the price. */
   readonly compare: Locator
   readonly drawn: Locator
   readonly fault: Locator
@@ -59,7 +57,6 @@ export class ServiceComparisonDialog extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** To the service, at the latest bar and the maximum. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }

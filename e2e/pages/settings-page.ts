@@ -5,7 +5,6 @@ import { m } from '../../src-shared/messages/m'
 
 export class SettingsPage extends AppPart {
   readonly view = this.page.getByRole('main').getByRole('region', { name: m.common.settings() })
-  /** Shows the cost of loading a currency's rate. */
   readonly terms = this.page.getByRole('alertdialog')
 
   static async open(appPage: AppPage): Promise<SettingsPage> {
@@ -13,23 +12,19 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** A link has already opened the settings. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
-  /** For prices that come without a currency. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
 
-  /** A confirmation with the cost follows. */
   async showPricesIn(currency: string): Promise<void> {
     await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }
 
-  /** About the current rate, or about why there is none. */
   rate(words: RegExp): Locator {
     return this.view.getByText(words)
   }

@@ -14,7 +14,6 @@ export class Steps {
     await what.click()
   }
 
-  /** For elements that may be missing, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

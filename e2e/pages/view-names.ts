@@ -1,6 +1,5 @@
 import { m } from '../../src-shared/messages/m'
 
-/** With the headings that show that the views are open. */
 export const viewNames = {
   watch: m.shell.rail.watch(),
   coin: m.common.coin(),

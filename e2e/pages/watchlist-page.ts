@@ -10,7 +10,6 @@ export class WatchlistPage extends AppPart {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }
 
-  /** The last entry in the comparison with the service. */
   get comparison(): Locator {
     return this.page.getByRole('button', { name: m.comparison.name.correlation() })
   }
@@ -38,7 +37,6 @@ export class WatchlistPage extends AppPart {
     return this.appPage.row(coin).locator(`[aria-colindex="${index}"]`)
   }
 
-  /** A shortened price with all digits in the tooltip. */
   inFull(coin: string, digits: string): Locator {
     return this.appPage.row(coin).getByTitle(digits)
   }

@@ -36,7 +36,6 @@ export class NetworkTrace {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** So far: TCP connections, datagrams and DNS look-ups. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -80,7 +79,6 @@ export function contactsIn(trace: string): readonly Contact[] {
   return [...found.values()]
 }
 
-/** Finds the process whose sockets a thread uses. */
 function socketTables(lines: readonly string[]): (thread: string) => string {
   const startedBy = new Map<string, string>()
   for (const line of lines) {

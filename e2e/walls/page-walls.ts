@@ -2,7 +2,6 @@ import { expect } from 'playwright/test'
 import type { WallBridge, Wall } from './wall'
 
 declare const candlewick: WallBridge
-/** Not every system has all of these. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
   readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }

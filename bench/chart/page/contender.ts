@@ -1,13 +1,10 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two compared charts. Both draw the same data and receive the same input. */
 export interface Contender {
-  /** Computes the averages and shows all candles, volume and averages. */
   open(host: HTMLElement, candles: CandleColumns): void
   /** By index. */
   setRange(from: number, to: number): void
-  /** Redraws the changed last candle and the averages. */
   tick(bar: IndicatorBar): void
   close(): void
 }

@@ -7,13 +7,10 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** From the candles to the values of all indicators, ms. */
   readonly all: number
-  /** From each change of the last candle to its values, ms. */
   readonly ticks: readonly number[]
 }
 
-/** In the app's worker, including copying both ways. */
 export async function measureIndicators(columns: CandleColumns, ticks: number): Promise<IndicatorTimes> {
   const plans = catalogue.map(definition => ({
     key: definition.id,

@@ -19,7 +19,6 @@ interface Placed {
   values: ReadonlyMap<string, IndicatorValues>
 }
 
-/** Charts of different coins with five indicators each in a window of 1200 x 700. */
 export class LayoutCharts {
   readonly #placed: Placed[]
   #ticks = 0
@@ -28,7 +27,6 @@ export class LayoutCharts {
     this.#placed = Array.from({ length: count }, (_, at) => place(at, Math.ceil(Math.sqrt(count))))
   }
 
-  /** Until every chart shows all of its indicators, ms. */
   async draw(): Promise<number> {
     const begin = performance.now()
     for (const one of this.#placed) {
@@ -36,7 +34,7 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Frames are uncapped here, so polling each would occupy a core.
+    // Frames are uncapped here, so polling in each one would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin
@@ -63,7 +61,6 @@ export class LayoutCharts {
   }
 }
 
-/** `perRow` charts side by side, in as many rows as needed. */
 function place(at: number, perRow: number): Placed {
   const host = document.createElement('div')
   host.style.cssText = `width:${1200 / perRow}px;height:${700 / perRow}px;float:left`

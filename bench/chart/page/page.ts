@@ -37,7 +37,6 @@ function create(side: ChartSide): Contender {
 
 /** Called by the controlling process. */
 const bench = {
-  /** From the data until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +64,6 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** From each change of the last candle until it is drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -91,13 +89,12 @@ const bench = {
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Grouped candles against candles of the longer interval, with these bars in view. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Opens and closes the chart repeatedly. Returns the JavaScript heap after that, bytes. */
+  /** Opens and closes the chart repeatedly. Resolves with the JavaScript heap after that, in bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()
@@ -116,7 +113,6 @@ const bench = {
   }
 }
 
-/** Adjacent charts for the layout benchmark. */
 let layout: LayoutCharts | null = null
 const layouts = {
   async open(count: number): Promise<number> {

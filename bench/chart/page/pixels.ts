@@ -51,7 +51,7 @@ async function draw(
   return pixels
 }
 
-/** In every column, the candle-coloured pixels must start at its highest high and end at its lowest low. */
+/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -93,7 +93,6 @@ export interface Likeness {
   /** One-minute candles drawn as one. */
   readonly together: number
   readonly pixels: number
-  /** Pixels that differ between both pictures. */
   readonly different: number
 }
 
@@ -132,7 +131,6 @@ function longerCandles(data: CandleColumns, size: number): CandleColumns {
   }
 }
 
-/** The first and last candle-coloured row at an x position and the next pixel. */
 function paintedIn(
   { data, width }: ImageData,
   x: number,
