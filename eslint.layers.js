@@ -177,7 +177,13 @@ const rows = [
   },
   ...['src-main/composition/compose.ts', 'src-main/composition/session'].map(files => ({
     files,
-    may: ['node:*', 'src-main', 'src-shared/contract', 'src-demo/demo-service'],
+    may: [
+      'node:*',
+      'src-main',
+      'src-shared/contract',
+      'src-shared/quotes-operation',
+      'src-demo/demo-service'
+    ],
     not: [
       'src-main/shell/electron',
       'src-main/shell/ipc',
@@ -258,6 +264,7 @@ const rows = [
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
       ...['src-shared/contract', 'src-shared/json', 'src-shared/read-count', 'src-shared/url'],
+      'src-shared/quotes-operation',
       ...[
         'src-shared/words',
         'src-shared/figures/coin-twins',

@@ -4,6 +4,7 @@ import { candleOperation } from '../../src-shared/candle-operation'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
+import { quotesOperation } from '../../src-shared/quotes-operation'
 
 const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
   ath: 'getATHATL',
@@ -14,7 +15,7 @@ const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
 
 export function askedOperations(draft: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): readonly string[] {
   return [
-    ...(needsQuotes(draft) ? ['getData'] : []),
+    ...(needsQuotes(draft) ? [quotesOperation] : []),
     ...seriesOf(draft).map(({ interval }) => candleOperation(interval)),
     ...[...sourcesOf(draft)].flatMap(source => operations[source] ?? [])
   ]

@@ -9,6 +9,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { hour, minute } from '../../src-shared/time'
 import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
 import { askedOperations } from './asked-operations'
+import { quotesOperation } from '../../src-shared/quotes-operation'
 
 interface SavedBar {
   readonly time: EpochMs
@@ -57,7 +58,7 @@ function callsWanted({ coin, noticedAt }: InboxEntry, { rule, met }: AlertWhy): 
     const alone = { coin, bars: rule.bars, anyOf: [[condition]] }
     if (sourcesOf(alone).has('quota')) return [{ operation: null, coin: null, interval: null, by: noticedAt }]
     return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
-      if (operation !== 'getData')
+      if (operation !== quotesOperation)
         return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
       // With closed bars, the last quote of a minute counts, so later calls aren't behind the reading.
       const isMinute = rule.bars === 'closed' && reading !== null && reading.at % minute === 0

@@ -1,4 +1,4 @@
-import { DiskAlerts } from '../platform/notices/disk-incident'
+import { DiskAlerts } from '../platform/notices/disk-alerts'
 import { ConnectionService, readTarget } from '../watching/connection/connection-service'
 import { savedAddresses } from '../watching/connection/saved-addresses'
 import type { Services } from '../../src-shared/contract'

@@ -1,8 +1,8 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
+import { quotesOperation } from '../../src-shared/quotes-operation'
 
-export const quotesOperation = 'getData'
 /** The need for added coins has the same key, followed by their names. */
 export const quotesKey = 'quotes'
 /** Coins added within this time share one call. */

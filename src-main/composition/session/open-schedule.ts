@@ -1,7 +1,7 @@
 import type { BudgetLimits } from '../../credits/budget-limits'
 import type { CreditService } from '../../credits/credit-service'
 import { subjectOf } from '../../credits/subject'
-import { quotesOperation } from '../../market/quote-needs'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
 import type { PaidCalls } from '../../credits/paid-calls'
 import type { NeedSourceTable } from '../../watching/schedule/need-sources'
 import { AnsweredTurns } from '../../watching/schedule/answered-turns'

@@ -1,5 +1,6 @@
 import type { ParameterName, PriceRule } from '../../../src-shared/contract/explorer'
 import type { AnswerKind } from './answers/answer'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
 
@@ -59,7 +60,7 @@ const table: readonly Columns[] = [
   ['getIchimoku', technical, 'Ichimoku', symbol, fixed(100), 'ichimoku'],
   ['getATR', technical, 'average true range', symbol, fixed(100), 'level'],
   ['getSupertrend', technical, 'Supertrend', symbol, fixed(100), 'supertrend'],
-  ['getData', market, 'quotes per coin', symbol, perCoin, 'quotes'],
+  [quotesOperation, market, 'quotes per coin', symbol, perCoin, 'quotes'],
   ['getDataCurrency', market, 'quotes in the given currency', ['symbol', 'currency'], unknown, 'quotes'],
   ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes'],
   ['getExchange', market, 'exchange data', symbol, unknown, 'quotes'],

@@ -10,6 +10,7 @@ import type { PlannedName } from '../../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../../src-shared/contract/values'
 import { priceRange, sumOfRanges, timesRange } from '../../credits/price-range'
 import { day, hour, minute, second } from '../../../src-shared/time'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /** Milliseconds between automatic calls, or null for manual. */
 export type Rhythm = Readonly<Record<PlannedName, number | null>>
@@ -23,7 +24,7 @@ interface Proposal {
 
 /** Suggested for a new key. It has no frequent or expensive calls. */
 const proposals: readonly Proposal[] = [
-  { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
+  { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
   { need: 'fearGreed', operation: 'getFearGreed', everyMs: 6 * hour, automatic: true },
   { need: 'news', operation: 'getNews', everyMs: hour, automatic: false },

@@ -1,6 +1,6 @@
 import type { FaultCode } from '../../../src-shared/contract/fault'
 import type { Remedy } from '../../../src-shared/contract/schedule'
-import { incidents, type IncidentPolicy } from './incident-policy'
+import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
 import { waitSteps } from './wait'
 
 /** Waits depend on the number of failures in a row, in ms. */
@@ -39,7 +39,7 @@ export interface FaultPolicy {
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
   /** Null if the fault is shown only where the call was made, without a notification. */
-  readonly incident: IncidentPolicy | null
+  readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
 

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { internalFault } from '../../platform/faults/fault-error'
 import type { Outcome } from '../../service/api/outcome'
 import { policyOf } from './fault-policy'
-import { quotesOperation } from './incident-policy'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {

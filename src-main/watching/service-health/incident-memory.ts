@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { StoredFault } from '../../platform/faults/stored-fault'
 import { fact } from '../../platform/storage/fact'
-import { isIncidentName } from './incident-name'
-import { incidents } from './incident-policy'
-import type { Incidents } from './incidents'
+import { incidents } from '../../platform/notices/incident-policy'
+import { isIncidentName, type Incidents } from './incidents'
 
 const moment = z.number().nullable()
 const StoredIncident = z.object({

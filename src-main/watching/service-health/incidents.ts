@@ -1,26 +1,29 @@
-import type { Fault } from '../../../src-shared/contract/fault'
+import type { Fault, FaultCode } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
-import { unreadFault } from './quote-lack'
+import {
+  afterNotifying,
+  begin,
+  dueAt,
+  end,
+  isDue,
+  isPast,
+  isWorthAnEnd,
+  type Incident
+} from '../../platform/notices/incident'
+import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/incident-policy'
 import type { Outcome } from '../../service/api/outcome'
-import { incidentNamed, incidentNameOf, isIncidentOver } from './incident-name'
+import { policyOf } from './fault-policy'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
+import { unreadFault } from './quote-lack'
 
-/** An incident lasts from the first failure until an hour after the outcome that ends it. */
-export interface Incident {
-  readonly since: EpochMs
-  /** When the problem last began. Later than `since` if it ended and came back within the hour. */
-  readonly openedAt: EpochMs
+export interface ServiceIncident extends Incident {
   readonly fault: Fault
-  readonly told: number
-  readonly toldAt: EpochMs | null
-  readonly overAt: EpochMs | null
-  /** False again after another notification. */
-  readonly endTold: boolean
 }
 
 /**
  * By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that notifications aren't repeated after a restart.
  */
-export type Incidents = Readonly<Record<string, Incident>>
+export type Incidents = Readonly<Record<string, ServiceIncident>>
 
 export const noIncidents: Incidents = {}
 
@@ -36,88 +39,101 @@ export interface IncidentStep {
   readonly tell: readonly Telling[]
 }
 
-/** A problem that comes back within this time is the same incident. */
-const sameWithinMs = 3_600_000
-/** For a shorter incident, the user isn't notified of the end. */
-const worthAnEndMs = 10 * 60_000
-
-export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
-  const { operation } = outcome
-  const ended = endedBy(incidents, outcome, now)
+export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
+  const ended = endedBy(open, outcome, now)
   const fault = outcome.fault ?? unreadFault(outcome)
-  const name = fault === null ? null : incidentNameOf(fault.code, operation)
+  const name = fault === null ? null : incidentNameOf(fault.code, outcome.operation)
   if (fault === null || name === null) return ended
-  const before = ended.incidents[name]
-  const same = before && isSame(before, now)
-  // Returns the same object if nothing changed, because most outcomes during a long outage are the same.
-  const incident: Incident = same
-    ? before.overAt === null && before.fault.code === fault.code
-      ? before
-      : { ...before, fault, overAt: null, openedAt: before.overAt === null ? before.openedAt : now }
-    : { since: now, openedAt: now, fault, told: 0, toldAt: null, overAt: null, endTold: false }
+  const before = ended.incidents[name] ?? null
+  const begun = begin(before, now)
+  const incident = begun === before && before.fault.code === fault.code ? before : { ...begun, fault }
   const opened = incident === before ? ended.incidents : { ...ended.incidents, [name]: incident }
   const looked = lookAt(opened, name, now)
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
 /** For incidents that stop every call, because no outcome can trigger their reminders. */
-export function incidentsAt(incidents: Incidents, now: EpochMs): IncidentStep {
-  return Object.keys(incidents)
+export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
+  return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
     .reduce<IncidentStep>(
       (told, name) => {
         const looked = lookAt(told.incidents, name, now)
         return { incidents: looked.incidents, tell: [...told.tell, ...looked.tell] }
       },
-      { incidents, tell: [] }
+      { incidents: open, tell: [] }
     )
 }
 
-export function nextTellingAt(incidents: Incidents): EpochMs | null {
-  const due = Object.entries(incidents)
-    .filter(([name, { overAt }]) => overAt === null && incidentNamed(name).byTime)
-    .flatMap(([name, incident]) => dueAt(name, incident) ?? [])
+export function nextTellingAt(open: Incidents): EpochMs | null {
+  const due = Object.entries(open)
+    .filter(([name]) => incidentNamed(name).byTime)
+    .flatMap(([name, incident]) => dueAt(incidentNamed(name), incident) ?? [])
   return due.length === 0 ? null : Math.min(...due)
 }
 
-function lookAt(incidents: Incidents, name: string, now: EpochMs): IncidentStep {
-  const incident = incidents[name]
-  if (!incident || incident.overAt !== null) return { incidents, tell: [] }
-  const due = dueAt(name, incident)
-  // If the clock was set far back, there might be no notification for years.
-  const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
-  if (due === null || (now < due && !isBack)) return { incidents, tell: [] }
+function lookAt(open: Incidents, name: string, now: EpochMs): IncidentStep {
+  const incident = open[name]
+  if (!incident || !isDue(incidentNamed(name), incident, now)) return { incidents: open, tell: [] }
   const { fault, since, told } = incident
   return {
-    incidents: { ...incidents, [name]: { ...incident, told: told + 1, toldAt: now, endTold: false } },
+    incidents: { ...open, [name]: afterNotifying(incident, now) },
     tell: [{ fault, since, what: told === 0 ? 'new' : 'again' }]
   }
 }
 
-function dueAt(name: string, { told, toldAt, since }: Incident): EpochMs | null {
-  const { graceMs, silencesMs } = incidentNamed(name)
-  if (toldAt === null) return since + graceMs
-  const silence = silencesMs[Math.min(told, silencesMs.length) - 1]
-  return silence === undefined ? null : toldAt + silence
-}
-
-const isSame = ({ overAt }: Incident, now: EpochMs): boolean =>
-  overAt === null || Math.abs(now - overAt) < sameWithinMs
-
-function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
-  const entries = Object.entries(incidents)
+function endedBy(open: Incidents, outcome: Outcome, now: EpochMs): IncidentStep {
+  const entries = Object.entries(open)
   const over = entries.filter(([name, { overAt }]) => overAt === null && isIncidentOver(name, outcome))
-  const stale = entries.filter(([, incident]) => incident.overAt !== null && !isSame(incident, now))
-  if (over.length === 0 && stale.length === 0) return { incidents, tell: [] }
-  const kept = Object.fromEntries(entries.filter(entry => !stale.includes(entry)))
-  const toTell = over.filter(([name, incident]) => isWorthAnEnd(name, incident, now))
-  const ended = over.map(entry => {
-    const [name, incident] = entry
-    return [name, { ...incident, overAt: now, endTold: incident.endTold || toTell.includes(entry) }] as const
-  })
+  const past = entries.filter(([, incident]) => isPast(incident, now))
+  if (over.length === 0 && past.length === 0) return { incidents: open, tell: [] }
+  const kept = Object.fromEntries(entries.filter(entry => !past.includes(entry)))
+  const toTell = over.filter(([name, incident]) => isWorthAnEnd(incidentNamed(name), incident, now))
+  const ended = over.map(entry => [entry[0], end(entry[1], toTell.includes(entry), now)] as const)
   const tell = toTell.map(([, { fault, since }]): Telling => ({ fault, since, what: 'over' }))
   return { incidents: { ...kept, ...Object.fromEntries(ended) }, tell }
 }
 
-const isWorthAnEnd = (name: string, { told, endTold, openedAt }: Incident, now: EpochMs): boolean =>
-  told > 0 && !endTold && incidentNamed(name).tellsEnd && now - openedAt >= worthAnEndMs
+const { disk: _, ...ofService } = incidents
+const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
+
+/**
+ * Null if the fault code isn't an incident. `plan getNews` is about one operation, all other names are about the key.
+ */
+export function incidentNameOf(code: FaultCode, operation: string): string | null {
+  const { incident } = policyOf({ code })
+  if (incident === null || (incident.of === 'quotes' && operation !== quotesOperation)) return null
+  return incident.of === 'operation' ? `${incident.kind} ${operation}` : incident.kind
+}
+
+export function incidentNamed(name: string): ServiceIncidentPolicy {
+  const found = serviceIncidents.find(({ kind }) => kind === name.split(' ')[0])
+  if (!found) throw new TypeError(`no incident has the name ${name}`)
+  return found
+}
+
+export function isIncidentName(name: string): boolean {
+  const [kind, operation, ...more] = name.split(' ')
+  const found: ServiceIncidentPolicy | undefined = serviceIncidents.find(other => other.kind === kind)
+  return (
+    found !== undefined && more.length === 0 && (found.of === 'operation') === /^\w+$/.test(operation ?? '')
+  )
+}
+
+export function isIncidentOver(name: string, outcome: Outcome): boolean {
+  const incident = incidentNamed(name)
+  const { fault, operation, charged } = outcome
+  if (incident.of === 'operation' && name !== `${incident.kind} ${operation}`) return false
+  switch (incident.endsWith) {
+    case 'charged':
+      return fault === null && charged !== null && charged > 0
+    case 'readable':
+      return fault === null && operation === quotesOperation && unreadFault(outcome) === null
+    case 'key-proved':
+      return fault === null || policyOf(fault).key === 'proved'
+    case 'anything-else':
+      return fault === null || policyOf(fault).incident !== incident
+    case 'reached':
+      return fault === null || policyOf(fault).reached === 'service'
+  }
+}

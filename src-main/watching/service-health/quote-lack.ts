@@ -4,6 +4,7 @@ import type { Answer } from '../../service/api/answers/answer'
 import { faultOf } from '../../platform/faults/fault'
 import { matchCoins } from '../../service/api/missing-coins'
 import { coinsAsked, type Outcome } from '../../service/api/outcome'
+import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
  * What a charged response for the watchlist lacks. If only a single coin's row is missing, the service doesn't know
@@ -32,7 +33,7 @@ export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[
 
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
-  if (operation !== 'getData' || fault !== null) return null
+  if (operation !== quotesOperation || fault !== null) return null
   const lacks = lackOf(coinsAsked(outcome), answer)
   if (lacks === null || lacks === 'change') return null
   return faultOf('unreadable', { operation, cause: 'no-price' })

@@ -1,5 +1,6 @@
 import type { OperationInfo } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
+import { quotesOperation } from '../../../../src-shared/quotes-operation'
 
 export interface Question {
   readonly words: string
@@ -11,7 +12,7 @@ export interface Question {
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
   const ofCoin = { symbol: coin }
   return [
-    { words: m.explorer.questions.price({ coin }), name: 'getData', params: ofCoin },
+    { words: m.explorer.questions.price({ coin }), name: quotesOperation, params: ofCoin },
     { words: m.explorer.questions.largest({ count: 10 }), name: 'getTop', params: { top: '10' } },
     { words: m.explorer.questions.mood(), name: 'getFearGreed', params: {} },
     { words: m.explorer.questions.high({ coin }), name: 'getATHATL', params: ofCoin },

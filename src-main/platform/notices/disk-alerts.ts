@@ -1,0 +1,45 @@
+import type { DiskTrouble } from '../../../src-shared/contract/disk'
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { Emitter } from '../events/emitter'
+import type { Clock } from '../time/clock'
+import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
+import { incidents } from './incident-policy'
+
+/** Notifies the user that nothing can be written and watching has stopped. */
+export class DiskAlerts {
+  readonly #clock: Clock
+  readonly #notifications: Emitter<NotificationFacts>
+  /** In memory only, because it can't be written while it lasts. */
+  #incident: Incident | null = null
+  #cancel: () => void = () => undefined
+
+  constructor(clock: Clock, notifications: Emitter<NotificationFacts>) {
+    this.#clock = clock
+    this.#notifications = notifications
+  }
+
+  /** Call when disk trouble begins, changes, or ends (null). */
+  setTrouble(trouble: DiskTrouble | null): void {
+    this.#cancel()
+    const now = this.#clock.now()
+    if (trouble !== null) return this.#notify(begin(this.#incident, now), trouble)
+    if (this.#incident === null) return
+    const isTold = isWorthAnEnd(incidents.disk, this.#incident, now)
+    this.#incident = end(this.#incident, isTold, now)
+    if (isTold) this.#notifications.emit({ code: 'disk-over' })
+  }
+
+  close(): void {
+    this.#cancel()
+  }
+
+  #notify(incident: Incident, trouble: DiskTrouble): void {
+    const now = this.#clock.now()
+    const isNow = isDue(incidents.disk, incident, now)
+    const next = isNow ? afterNotifying(incident, now) : incident
+    this.#incident = next
+    const due = dueAt(incidents.disk, next)
+    if (due !== null) this.#cancel = this.#clock.after(due - now, () => this.#notify(next, trouble))
+    if (isNow) this.#notifications.emit({ code: 'disk', trouble })
+  }
+}

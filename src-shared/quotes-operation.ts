@@ -1,0 +1,2 @@
+/** The operation that loads quotes. */
+export const quotesOperation = 'getData'
