@@ -43,7 +43,10 @@ export class AppErrors {
     context.on('weberror', error => this.#errors.add(`Page: ${error.error().stack ?? String(error.error())}`))
   }
 
-  /** Call after the app has ended. @throws Error on unexpected errors, or if an expected one is missing */
+  /**
+   * Call after the app has ended.
+   * @throws Error on unexpected errors, or if an expected one is missing
+   */
   conclude(): void {
     for (const pieces of this.#written) for (const error of errorsIn(pieces.join(''))) this.#errors.add(error)
     this.#written.length = 0

@@ -93,8 +93,9 @@ export class CandlewickApp {
 
   /**
    * Starts the app without a debugger, in its own process group. This suits starts that may fail or that are
-   * one of several. @param words more arguments @param program starts Electron in a different way, for
-   * example under a tracer
+   * one of several.
+   * @param words more arguments
+   * @param program starts Electron in a different way, for example under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
@@ -293,7 +294,10 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /** Ends the app and removes its data. @throws Error on unexpected errors */
+  /**
+   * Ends the app and removes its data.
+   * @throws Error on unexpected errors
+   */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)

@@ -64,7 +64,6 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** The main process carries these out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

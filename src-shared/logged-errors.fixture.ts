@@ -33,5 +33,4 @@ export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** A line of the log with this level, or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

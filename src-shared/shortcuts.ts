@@ -1,9 +1,7 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
-  /** By action. An empty list removes the action's shortcuts. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
-  /** False switches off single-character shortcuts. */
   readonly singleKeys: boolean
 }
 
@@ -47,7 +45,6 @@ export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: P
 
 export const isSingleKey = (keys: string): boolean => keys.length === 1
 
-/** Without shortcuts that are switched off. */
 export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts): readonly string[] {
   const { keys = [] }: Action = actions[id]
   const all = shortcuts[id] ?? keys

@@ -54,7 +54,10 @@ export class StartedApp {
     return this.#electron.startedAt
   }
 
-  /** Sends a request through the window. @throws Error with the fault */
+  /**
+   * Sends a request through the window.
+   * @throws Error with the fault
+   */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       ...{ concept, name, input }

@@ -9,7 +9,10 @@ export interface Freshness {
   readonly p95: number
 }
 
-/** Samples every half minute. @param answersOf times of fresh prices of each coin, ascending */
+/**
+ * Samples every half minute.
+ * @param answersOf times of fresh prices of each coin, ascending
+ */
 export function freshnessOf(
   answersOf: readonly (readonly number[])[],
   visible: readonly MonthSpan[]

@@ -14,8 +14,8 @@ export interface Weights extends Readonly<Record<Side, Weight>> {
 }
 
 /**
- * Measures one side at a time. @param times seconds: duration of the measurement. settling: seconds before
- * it.
+ * Measures one side at a time.
+ * @param times seconds: duration of the measurement. settling: seconds before it.
  */
 export async function weigh(
   watched: { readonly coins: readonly string[]; readonly everyMs: number },

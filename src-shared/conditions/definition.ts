@@ -33,7 +33,7 @@ export interface About {
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** Values of the last breadth response, empty if there's none. */
+  /** The values of the last breadth response. Empty if there's none. */
   readonly breadth: Readonly<Record<string, number | null>>
   readonly knowsPriceAgo: (ms: number) => boolean
 }
@@ -42,7 +42,6 @@ export interface ConditionTraits<Condition> {
   readonly name: FieldText
   /** none: the condition is about the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
-  /** They determine the cost. */
   readonly sources: readonly ConditionSource[]
   /** Past values can't be calculated, even if the sources have a history. */
   readonly lacksPast?: true
@@ -61,7 +60,6 @@ export interface ConditionTraits<Condition> {
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** Closed candles that the condition needs in addition to those of its lines. */
   neededBars?(condition: Condition): number
   /**
    * Interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar by

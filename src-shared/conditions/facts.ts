@@ -44,7 +44,7 @@ export interface KnownHigh {
 /** Only data loaded since startup counts as current. Older data is evaluated as of the time it was loaded. */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Fetched in this run. Null if there is none or it's too old to count as current. */
+  /** Null if no quote was fetched in this run or it's too old to count as current. */
   quote(coin: string): QuoteFact | null
   /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
@@ -57,8 +57,7 @@ export interface AlertFacts {
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
-  /** Remaining quota. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Fetched in this run. Null if none were fetched yet. */
+  /** Null if none were fetched in this run. */
   headlines(): readonly HeadlineFact[] | null
 }

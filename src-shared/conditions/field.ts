@@ -97,7 +97,6 @@ export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison>
 export const way = (words: Readonly<Record<Way, FieldText>>): ChoiceField<Way> =>
   choice(m.conditions.way, words, 'either')
 
-/** Uses the values as labels, for example intervals, which are the same in every language. */
 export const asIs = <const Value extends string>(
   values: readonly Value[]
 ): Readonly<Record<Value, FieldText>> =>

@@ -16,7 +16,6 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** In points or percent, so neither a price nor a volume. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -12,7 +12,7 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return facts.minutes(coin, since)
 }
 
-/** Only the latest price newer than `since`, so that its threshold is looked up only once. */
+/** Returns only the latest price newer than `since`, so that its threshold is looked up only once. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))

@@ -4,10 +4,6 @@ import { m } from '../messages/m'
 import type { KnownHigh } from './facts'
 
 export type ConditionRemark =
-  /**
-   * The price before isn't known yet. The condition can be evaluated after Candlewick has watched for `over`,
-   * or when the user opens the `chart`.
-   */
   | {
       readonly code: 'price-ago-unknown'
       readonly coin: string

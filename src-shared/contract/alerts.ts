@@ -12,7 +12,6 @@ import type { LedgerEntry } from './credits'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** The files in resources/sounds, plus `none`. */
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
@@ -20,7 +19,6 @@ export const mostScopeCoins = 100
 
 /** An alert on several coins is evaluated for each coin, as if each had an alert of its own. */
 export const AlertScope = z.discriminatedUnion('kind', [
-  /** Named coins. */
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
    * The coins that are on a watchlist at the time. `name` is its name when the alert was saved. In a file, `id` is
@@ -32,7 +30,6 @@ export const AlertScope = z.discriminatedUnion('kind', [
     name: z.string().trim().max(40),
     coins: Coin.array().max(1000).exactOptional()
   }),
-  /** The coins that are on any watchlist at the time. */
   z.object({ kind: z.literal('watched') })
 ])
 export type AlertScope = z.infer<typeof AlertScope>
@@ -64,7 +61,7 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** Interval of quotes for this alert, in ms. Null to follow the watchlist. */
+  /** Interval of quotes for this alert, in ms. If null, they follow the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
   /** Routes through which its messages are sent. Ids of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
@@ -86,7 +83,6 @@ export interface AlertCost {
   readonly isAtMost?: boolean
   /** The candles it needs, such as `BTC 1h`. Alerts share candles. */
   readonly series: readonly string[]
-  /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
@@ -110,7 +106,6 @@ export interface ConditionResult {
   readonly distance: Distance | null
 }
 
-/** For an alert on several coins. */
 export interface ScopeState {
   /** The current name of its watchlist. Null if it's about named coins or all watchlists, or if the list is gone. */
   readonly list: string | null
@@ -133,7 +128,7 @@ export interface Alert extends AlertDraft {
   /** The smallest distance of all groups. A group's distance is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** From the stored history, which keeps a limited number of entries. */
+  /** This is from the stored history, which keeps a limited number of entries. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -163,7 +158,9 @@ export type AlertRemark =
   | { readonly code: 'fires-at-once' }
   /** An alert on several coins would fire for these as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /** An alert on several coins can't be evaluated for these yet, because their earlier prices aren't known. */
+  /**
+   * An alert on several coins can't be evaluated for these yet, because their earlier prices aren't known.
+   */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
   /** The alert needs data that isn't refreshed automatically. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
@@ -218,7 +215,6 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** The keys are the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -259,17 +255,16 @@ export const alerts = {
   /** Undoes a removal, including the alert's saved state. Works only for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
-  /** Ends a pause or snooze, or restarts an alert that is done or expired. */
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Newest first. `id` null = of all alerts. */
+  /** The newest entry is first. If `id` is null, all alerts are included. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
   /** Details of an inbox entry, or of an alert's latest one. Null if there is no entry. Makes no call. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** null = all. */
+  /** If null, all entries are marked. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),

@@ -104,7 +104,7 @@ export interface QuoteRow extends OfTwin {
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** In responses to getTop without ranks, the row's position. */
+  /** If the response to getTop has no ranks, this is the row's position. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -221,7 +221,6 @@ export interface Technical {
   readonly values: Readonly<Record<string, number | null>>
   /** In the service's own words. Null if there are several coins. */
   readonly verdict: string | null
-  /** Per coin. Set only if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
@@ -260,7 +259,7 @@ export interface Leaf {
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** Too large to decode: `leaves` is empty and `raw` holds the beginning. */
+  /** The response is too large to decode. `leaves` is empty and `raw` holds the beginning. */
   readonly tooLarge?: true
   /** The response doesn't match the saved mapping, and the user hasn't accepted a new one. */
   readonly unfit?: true

@@ -12,12 +12,10 @@ export interface KeptAnswer {
   /** In credits. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
 
-/** Known without calling the service. */
 export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
@@ -43,7 +41,7 @@ export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
   feature: z.enum(['market', 'coin']),
-  /** null = manual. */
+  /** Null for manual. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type KeepFresh = z.infer<typeof KeepFresh>
@@ -67,6 +65,5 @@ export const answers = {
    * Calls the service, booked under a feature. A failure is reported in `fault`; the stored response stays.
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
-  /** Turns auto-refresh on or off. Makes no call itself. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

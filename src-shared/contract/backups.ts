@@ -15,7 +15,6 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** Of the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }

@@ -8,9 +8,9 @@ export const longestNote = 10_000
 
 export interface CoinNote {
   readonly coin: string
-  /** '' = no note. */
+  /** Empty if there's no note. */
   readonly text: string
-  /** null = never written. */
+  /** Null if no note was ever written. */
   readonly changedAt: EpochMs | null
 }
 
@@ -20,6 +20,9 @@ export const coinNotes = {
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
-  /** Notes with every word of the text, ignoring case, or whose coin matches it. Newest first, at most 50. */
+  /**
+   * Returns at most 50 notes with every word of the text, ignoring case, or whose coin matches it. The newest
+   * is first.
+   */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

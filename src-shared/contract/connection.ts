@@ -30,7 +30,6 @@ export interface CreditRange {
   readonly isEstimate: boolean
 }
 
-/** One automatic update. */
 export interface PlanItem {
   readonly need: PlannedName
   readonly operation: string
@@ -72,7 +71,7 @@ export interface Plan {
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The same total with estimates for unknown prices. */
+  /** The same total, with estimates for unknown prices. */
   readonly perDay: CreditRange
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
@@ -135,7 +134,7 @@ export type QuotaLength = (typeof quotaLengths)[number]
  */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** null = quotes are manual. */
+  /** If null, quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
   /** Null if it lasts for the time the user chose. */

@@ -31,7 +31,6 @@ export interface ContactStep {
   readonly params: Readonly<Record<string, string>>
   /** Learned if the operation was charged before. */
   readonly price: PriceTag
-  /** waiting: in the queue of the check that is running. */
   readonly progress: 'open' | 'waiting' | 'asking'
   readonly result: ContactResult | null
 }

@@ -8,7 +8,6 @@ import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } f
 export interface Amounts {
   /** Charged by the service, inferred from its quota, or according to the user's price. */
   readonly spent: number
-  /** Reserved at the expected price for calls in progress. */
   readonly held: number
   /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
@@ -108,7 +107,6 @@ export interface BudgetState {
   } | null
   readonly gap: LedgerGap | null
   readonly offer: RhythmOffer | null
-  /** Operations for which the user allowed one call each beyond the budget, until `until`. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
@@ -124,7 +122,6 @@ export interface Gauge {
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly held: CallsAndCredits
-  /** Calls, of any day, that may have been charged: the response was lost or didn't contain the price. */
   readonly unknown: CallsAndCredits
 }
 
@@ -176,7 +173,6 @@ export interface LedgerEntry {
 
 /** Calls of the same kind on one day, whose individual entries are no longer stored. */
 export interface DailySum {
-  /** Middle of the local day. */
   readonly at: EpochMs
   readonly operation: string
   readonly subject: string
@@ -198,7 +194,7 @@ export interface DailySums {
   readonly edition: number
 }
 
-/** null = any. */
+/** If null, any value matches. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
@@ -215,11 +211,13 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** Shares are sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /** A call for several coins is split evenly between them. `name` null: calls without a coin. */
+  /**
+   * The cost of a call for several coins is split evenly between them. If `name` is null, the calls had no
+   * coin.
+   */
   readonly byCoin: readonly SpendingShare<string | null>[]
   readonly moreCoins: Amounts & { readonly coins: number }
   readonly dearest: readonly LedgerEntry[]
@@ -243,12 +241,11 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** Newest first. `before` null = now. */
+  /** The newest sum is first. If `before` is null, the search starts now. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
-  /** By operation. */
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
   /**
    * Sets the user's price of an operation; null removes it. If the service reports neither charge nor quota,

@@ -29,7 +29,7 @@ export interface CrashRecord {
   readonly versions: Versions
   /** The error with its stack, or the reason the system gave. Secrets are redacted. */
   readonly stack: string
-  /** At least this often in one run, because not every time is recorded. */
+  /** The error occurred at least this often in one run. Not every time is recorded. */
   readonly times: number
 }
 
@@ -41,7 +41,6 @@ export interface DiagnosticsReport {
   readonly platform: string
   readonly arch: string
   readonly release: string
-  /** Since startup. */
   readonly runningMs: number
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }

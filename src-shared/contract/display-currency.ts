@@ -27,9 +27,9 @@ export interface DisplayCurrency {
 
 /**
  * - `no-price`: the response has no price for the coin in this currency
- * - `other-currency`: its price is labelled with a different currency
- * - `same-price`: its price has no label and equals the coin's own price, so the service has ignored the
- * currency
+ * - `other-currency`: its price has a different currency
+ * - `same-price`: its price has no currency and equals the coin's own price, so the service ignored the
+ * requested one
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }

@@ -22,7 +22,6 @@ type MirroredEvents = {
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Sent only for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
   contactChanged: ContactState
@@ -34,7 +33,6 @@ export interface Events extends MirroredEvents {
   noticesChanged: readonly Notice[]
   /** The user chose an entry of the menu bar. The id is that of a command in the palette. */
   actionAsked: { readonly id: string }
-  /** Opens a view, because the user clicked a notification or tray entry. */
   viewAsked: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

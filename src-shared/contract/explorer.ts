@@ -16,7 +16,6 @@ export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** Upper limit, in coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
@@ -42,7 +41,6 @@ export interface OperationInfo {
   readonly kind: AnswerKind
   /** The fields to which the user can map a value, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
-  /** True if the last call failed because the key's plan doesn't include the operation (402). */
   readonly locked: boolean
 }
 
@@ -54,7 +52,6 @@ export interface CallPreview {
 }
 
 export interface ResponseHeader {
-  /** Lower case. */
   readonly name: string
   /** Null if the value may be secret, such as a session cookie. Such values aren't stored. */
   readonly value: string | null
@@ -103,7 +100,7 @@ export const explorer = {
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /** A failed call is answered too, because it also has a price and a ledger entry. */
+  /** A failed call also has a price and a ledger entry, so it is answered, too. */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
   kept: request(call).answers<ExplorerAnswer | null>(),
@@ -112,7 +109,6 @@ export const explorer = {
    * Makes no call.
    */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
-  /** Latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
   /**
    * Shows a save dialog and writes a text made from a response, all of it or nothing. Returns the path, or

@@ -24,7 +24,7 @@ export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   /** `data.*.3` */
   path: z.string().min(1).max(400),
-  /** null = ignore these values. */
+  /** If null, these values are ignored. */
   field: z
     .string()
     .regex(/^\w{1,40}$/)

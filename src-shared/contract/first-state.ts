@@ -27,7 +27,6 @@ export type FirstAsked = keyof typeof firstAsked
 /** Failed replies are missing. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
-/** As JSON. */
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
 /** Id of the page element that holds the JSON. It's data and never executed. */

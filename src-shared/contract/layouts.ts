@@ -15,11 +15,9 @@ const name = z.string().min(1).max(60)
 
 /** Ids and value ranges are checked against the catalogue, not here. */
 export const ShownIndicator = z.object({
-  /** Assigned by the window, unique within the chart. */
   key: z.string().min(1).max(120),
   indicator: name,
   values: z.record(name, z.number()).readonly(),
-  /** By output. */
   styles: z.record(name, OutputStyle).readonly(),
   isHidden: z.boolean()
 })
@@ -50,14 +48,11 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
   interval: Interval,
-  /** Combines the candles into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: Look,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Shows support and resistance of the last closed day or week. */
   pivots: z.boolean().optional(),
-  /** Last visible range. */
   view: ChartView.optional()
 })
 export type ChartChoices = Readonly<z.infer<typeof ChartChoices>>
@@ -100,7 +95,6 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<KeptLayouts>(),
   show: request(z.object({ id })).answers<KeptLayouts>(),
-  /** Creates a layout and shows it at position `at`; null = last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<KeptLayouts>(),

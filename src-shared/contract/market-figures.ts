@@ -21,7 +21,7 @@ export interface CoinFigures {
   readonly fromHighPercent: number | null
   readonly highDay: EpochMs | null
   readonly highDays: number | null
-  /** Closes of the last 30 days and the current price, ascending. */
+  /** The closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
   /** Volume of the last closed day, in coins. Null if the candle has no volume. */
@@ -40,7 +40,10 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /** Percent points. Only figures loaded within a day, because older ones are about a different period. */
+  /**
+   * In percent points. Only figures loaded within a day are included, because older ones are about a
+   * different period.
+   */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
   /** A price. */
   readonly ath: ServiceFigure | null
@@ -50,7 +53,6 @@ export interface CoinServiceFigures {
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
-  /** Over 24 hours. */
   readonly day: number | null
 }
 
@@ -66,7 +68,6 @@ export interface LackingDays {
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
-  /** Sorted by name. Empty if the figures are about the whole market. */
   readonly coins: readonly string[]
   /**
    * Calculated figures have names such as `above50` (in percent). Those of the service have the service's
@@ -86,13 +87,11 @@ export interface MarketFigures {
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly lacking: readonly LackingDays[]
   readonly recent: readonly RecentFigures[]
-  /** When the oldest of the candles in use were loaded. */
   readonly candlesAt: EpochMs | null
   /** Breadth on each closed day of the last three months, as far as the candles reach. Ascending. */
   readonly breadthDays: readonly BreadthDay[]
   /** Recorded breadth of this list, ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 

@@ -15,7 +15,6 @@ export interface BoardQuote {
   readonly high: number | null
   /** Percent points. The service calls this the daily change. */
   readonly changePercent: number | null
-  /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
@@ -201,7 +200,6 @@ export interface CandleOffer {
   readonly price: PriceTag
 }
 
-/** The new last bar. Replaces a bar with the same time. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval

@@ -21,7 +21,7 @@ export interface NewsState {
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
   readonly price: PriceTag
-  /** In ms. null = manual. */
+  /** In ms. Null for manual. */
   readonly everyMs: number | null
 }
 

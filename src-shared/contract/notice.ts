@@ -11,15 +11,13 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** A budget reached a certain level of use. All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** Percent; 100 = used up. */
+  /** In percent. 100 means that it's used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** Reserved for calls in progress. */
   readonly held: number
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
@@ -43,7 +41,7 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** Never empty. The sound is that of the latest alert that has one. */
+  /** `entries` is never empty. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
 /** With the added coins, a day of the plan costs more than quota and budget allow. In credits. */
@@ -74,7 +72,7 @@ export type NoticeFacts =
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
   | { readonly code: 'sound-unheard' }
-  /** Notifications the desktop didn't show. */
+  /** The desktop didn't show these notifications. */
   | NotificationFacts
 
 export interface Notice {

@@ -1,5 +1,4 @@
 export interface Reading {
-  /** Values that became part of the data or helped to identify other values. */
   readonly understood: number
   /** Values that might be market data but weren't used. */
   readonly leftover: number
@@ -10,7 +9,7 @@ export interface Reading {
   readonly leftoversBeyond: number
   /** Where the fields of the data came from. At most 1,000 places. */
   readonly sources: readonly Source[]
-  /** One entry per reason. */
+  /** Each reason has one entry. */
   readonly doubts: readonly Doubt[]
   /** Places in the mapping that this response lacks or that don't match it. */
   readonly lapsed?: readonly string[]

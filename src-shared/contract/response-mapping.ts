@@ -6,11 +6,11 @@ const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
-  /** For keyed objects: reads only keys that are requested coins, or only keys that are times. */
+  /** In a keyed object, reads only keys that are requested coins, or only keys that are times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** For keyed objects: keys that aren't rows. */
+  /** Keys of a keyed object that aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** For lists of lists: index of the entry with the column names. */
+  /** In a list of lists, the index of the entry with the column names. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
@@ -53,7 +53,6 @@ const AsNumber = z.strictObject({
   times: z.number().optional(),
   /** Added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** The number that stands for "no value". */
   none: z.number().optional(),
   /** The field that makes the number negative if it contains one of these words or numbers. */
   sign: z
@@ -100,7 +99,6 @@ const AsList = z.strictObject({
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** The value is a position in a list of names. `from` is the position of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -155,7 +153,6 @@ export const RowRule = z.strictObject({
    * Reads only rows with these values. A list of all averages, for example, mixes rows of several averages.
    */
   when: When.optional(),
-  /** Each entry describes one row of the data. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -203,9 +200,11 @@ export interface SavedMapping {
   /** If provisional, each response is also inferred without the mapping, to check it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When the mapping last failed to read a response. Null if it could read the last one. */
   readonly misfitAt: EpochMs | null
-  /** Inferred from the response that couldn't be read. Null if no mapping can describe that response. */
+  /**
+   * The mapping inferred from the response that couldn't be read. Null if no mapping can describe that
+   * response.
+   */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
@@ -215,6 +214,6 @@ export interface SavedMapping {
 export interface MappingCounts {
   readonly mapped: number
   readonly inferred: number
-  /** In a way that can't be saved as a mapping. */
+  /** Number of values read in a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

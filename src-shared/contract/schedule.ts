@@ -22,12 +22,11 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** In ms. null = automatic. */
+/** In ms. Null for automatic. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
   readonly tier: TierName
-  /** In watchlist order. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
   readonly creditsPerDay: number
@@ -39,7 +38,10 @@ export type LimitName = 'day' | 'period' | 'quota'
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** Slower, so that the quota lasts this many days. Ends when the user chooses an interval. */
+  /**
+   * Automatic updates are slower, so that the quota lasts this many days. This ends when the user chooses an
+   * interval.
+   */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** used: 0 to 1. */
   | {
@@ -103,7 +105,6 @@ export interface ScheduleStatus {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
-    /** Reserved for the call. */
     readonly credits: number
     readonly budget: number
   }
@@ -116,7 +117,6 @@ export interface ScheduleStatus {
   readonly mistaken?: readonly NeedName[]
   /** The tiers in which quotes refresh while credits are short. Absent if all coins refresh equally often. */
   readonly tiers?: readonly TierRhythm[]
-  /** Operations that the key's plan doesn't include (402). */
   readonly locked: readonly string[]
 }
 
@@ -137,6 +137,5 @@ export const schedule = {
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes the call in `tooDear` once, even though it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
-  /** Makes the call in `trial` immediately. */
   retryNow: request(nothing).answers<TrialResult>()
 }

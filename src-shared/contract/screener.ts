@@ -59,7 +59,7 @@ export interface ScreenResult {
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
   readonly lacking: readonly MissingCandles[]
-  /** Coins with candles that couldn't be evaluated: too new, or without volume or price. */
+  /** Coins with candles that couldn't be evaluated, because they are too new or lack volume or price. */
   readonly unknown: readonly string[]
 }
 

@@ -24,7 +24,6 @@ export interface Difference {
   readonly service: number
   /** Service minus calculated, in the unit of the values. */
   readonly difference: number
-  /** In percent of the calculated value. Null if that value is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
@@ -70,7 +69,6 @@ export interface CandlesNeeded {
   readonly fault: Fault | null
 }
 
-/** Opening times are ascending. */
 export interface ServiceLine {
   /** The name of the same output in our indicator: `upper`, `spanA`. Levels: group and name. */
   readonly id: string

@@ -33,7 +33,7 @@ export const MarketPlace = z.object({
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** Id of the saved screen on display. null = none. */
+  /** Id of the saved screen on display, or null. */
   screen: z.number().int().nullable().default(null),
   days: z.number().int().min(10).max(365).default(90),
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
@@ -102,9 +102,9 @@ export const Settings = z.object({
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
   /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** Credits per day for all calls. null = no limit. */
+  /** Credits per day for all calls. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits per quota period, for all uses of the key. null = no limit. */
+  /** Credits per quota period, for all uses of the key. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   /**
    * How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own
@@ -116,7 +116,6 @@ export const Settings = z.object({
    * with the same key.
    */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Starts in the tray when the user logs in. */
   startAtLogin: z.boolean().default(false),
   /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
@@ -125,7 +124,6 @@ export const Settings = z.object({
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
   /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
-  /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),

@@ -28,14 +28,11 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface Taken {
   readonly added: number
-  /** Already present. */
   readonly known: number
-  /** Left out because a limit was reached. */
   readonly left: number
 }
 
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
-  /** All layouts, including the imported ones. */
   readonly all: KeptLayouts
 }
 

@@ -3,7 +3,6 @@ import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
-/** In the user's order. */
 export interface Watchlist {
   readonly id: number
   readonly name: string

@@ -7,9 +7,7 @@ export interface BreadthDay {
   /** Opening time, epoch ms UTC. */
   readonly at: number
   readonly advancing: number | null
-  /** Coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** Coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
@@ -42,7 +40,6 @@ export class BreadthDays {
     this.#above200 = tally(days)
   }
 
-  /** Call once per coin. */
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
     // The longest average looks back 200 days.

@@ -6,7 +6,7 @@ export const breakoutPeriods = [20, 55] as const
 export interface Breakout {
   readonly direction: 'up' | 'down'
   readonly level: number
-  /** For the current day, the current price. */
+  /** On the current day, this is the current price. */
   readonly close: number
   /** Opening time (UTC, epoch ms). */
   readonly day: number
@@ -15,13 +15,13 @@ export interface Breakout {
 
 export interface DayRange {
   readonly period: number
-  /** Of the last closed days. Today isn't included, so a breakout today exceeds them. */
+  /** The high of the last closed days. Today isn't included, so a breakout today exceeds it. */
   readonly high: number
   readonly low: number
   /** In percent of the current price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** Today or within the last `lookBack` closed days. */
+  /** The breakout is today or within the last `lookBack` closed days. */
   readonly latest: Breakout | null
 }
 

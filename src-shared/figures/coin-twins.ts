@@ -67,7 +67,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** What the row lacks is taken from the known identity, if both are about the same coin. */
+/** Takes what the row lacks from the known identity, if both are about the same coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known

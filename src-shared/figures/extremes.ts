@@ -20,8 +20,8 @@ export interface Extremes {
 }
 
 /**
- * Of all daily candles and the current price. If several days have the same extreme, uses the earliest. Null
- * without candles.
+ * Considers all daily candles and the current price. If several days have the same extreme, uses the
+ * earliest. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

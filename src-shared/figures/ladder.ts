@@ -29,7 +29,7 @@ export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
  * Classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the daily
- * closes including the current day. Leaves out levels with too few candles.
+ * closes including the current day. Levels with too few candles are left out.
  * @param candles daily
  * @param today any time today by the clock, because the latest price may be from yesterday
  */
@@ -94,8 +94,8 @@ export function withService(
 }
 
 /**
- * Levels above and below a price, with distances. A level that equals the price is above it. Leaves out
- * levels of 0 or less.
+ * Levels above and below a price, with distances. A level that equals the price is above it. Levels of 0 or
+ * less are left out.
  */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels

@@ -25,7 +25,6 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** The extra values are zero. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)

@@ -31,12 +31,10 @@ export interface Output {
 export interface Definition {
   readonly id: string
   readonly name: ParameterText
-  /** For legends: `RSI`. */
   readonly short: ParameterText
   readonly group: IndicatorGroup
   /** In words and symbols that traders know. */
   readonly formula: ParameterText
-  /** Author and publication. */
   readonly source: ParameterText | undefined
   readonly unit: Unit
   /** On the candles, or in a separate pane. */
@@ -47,7 +45,6 @@ export interface Definition {
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** Fills the area between these two outputs, with the first one's colour while that is above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }

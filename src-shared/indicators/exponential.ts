@@ -25,7 +25,7 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // As a step from the last mean, so that the mean equals an unchanging price exactly.
+    // The step is from the last mean, so that the mean equals an unchanging price exactly.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }

@@ -16,7 +16,7 @@ interface State {
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** The two candles before the current one, and the state after them. */
+  /** These are the two candles before the current one, and the state after them. */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null

@@ -217,7 +217,6 @@ export const ichimokuExample = {
     44.96, 44.99, 45.11, 45.04, 45.1, 45.1, 45.07, 45.1, 45.14, 45.2, 45.39, 45.35, 45.39, 44.8, 44.17, 43.81,
     43.08, 43.06, 43.53, 43.93
   ],
-  /** By candle. */
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
   /** At the candle at which they are calculated. They're drawn four candles later. */

@@ -56,7 +56,6 @@ export const zip = (make: (...values: number[]) => number, ...series: Series[]):
   (series[0] ?? []).map((_, i) => make(...series.map(one => at(one, i))))
 export const minus = (a: Series, b: Series): number[] => zip((x = NaN, y = NaN) => x - y, a, b)
 
-/** Compares each value with the one n before. */
 export const since = (values: Series, n: number, make: (now: number, then: number) => number): number[] =>
   values.map((value, i) => (i < n ? NaN : make(value, at(values, i - n))))
 export const change = (values: Series): number[] => since(values, 1, (now, then) => now - then)
@@ -101,7 +100,6 @@ export class Candlesticks {
   }
 }
 
-/** The first `count` values become NaN. */
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)

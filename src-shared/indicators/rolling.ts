@@ -58,7 +58,7 @@ export class RollingValues {
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** Only right once n values have been added. */
+  /** The value is only right once n values have been added. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }

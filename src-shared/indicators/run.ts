@@ -10,7 +10,9 @@ export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
   size = 0
-  /** One column per output, NaN if there's no value. Only the first `size` entries are valid. */
+  /**
+   * There is one column per output, with NaN where there's no value. Only the first `size` entries are valid.
+   */
   readonly outputs: Float64Array[]
   /** The outputs at the last candle, NaN if there's no value. */
   readonly newest: Float64Array
@@ -36,7 +38,7 @@ export class IndicatorRun {
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A call of `fill` would take longer than many of the formulas.
+    // This is inline because a call of `fill` would take longer than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
     // Bars built from quotes have no volume. In sums, they count as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)

@@ -5,7 +5,6 @@
 export interface TaLibVector {
   /** Our indicator. */
   readonly id: string
-  /** TA-Lib's function. */
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
@@ -15,7 +14,6 @@ export interface TaLibVector {
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** The same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -197,7 +195,6 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** A different start or smoothing. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

@@ -8,8 +8,8 @@ export const systemLanguage = 'system'
 export const languages: readonly string[] = locales
 
 /**
- * Sets the language of all messages. Call it in the main process and in the window before a message is used.
- * Text already shown stays as it is.
+ * Sets the language of all messages. Both the main process and the window must call it before they use a
+ * message. Text already shown stays as it is.
  * @param setting a language tag or {@link systemLanguage}
  * @param system tag of the system's language, also used if Candlewick doesn't have the chosen language
  */

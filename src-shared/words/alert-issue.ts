@@ -3,7 +3,6 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { issueWords } from '../indicators/issue-words'
 import { m } from '../messages/m'
 
-/** One or two sentences. */
 export function alertIssueWords(issue: AlertIssue): string {
   switch (issue.code) {
     case 'not-watched':

@@ -7,7 +7,6 @@ import { m } from '../messages/m'
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 
-/** For a banner. */
 export function diskWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.what({ reason: m.disk.reason[trouble.reason]() }),
@@ -55,7 +54,6 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
 
 const megabyte = 1024 * 1024
 
-/** `1 MB`, `0.5 MB` */
 const formatMegabytes = (bytes: number): string =>
   m.disk.megabytes({
     count: formatTenths(bytes / megabyte)

@@ -17,7 +17,7 @@ type Message = (cause: FaultCause) => string
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
-/** What happened, what it means, what to do next. Each is a whole sentence. */
+/** Each part is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   const { code, cause, disk } = fault
   const usual: FaultWords = disk
@@ -38,7 +38,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
 
 const terminalSteps = { ...m.faults.forManual, ...m.faults.atTerminal }
 
-/** Only what happened, in one sentence, for places like the tray. */
+/** Returns only what happened, in one sentence, for places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)

@@ -9,7 +9,6 @@ import { diskRemedy } from './disk'
 import { faultWords } from './fault'
 import { inboxEntryWords } from './inbox-entry'
 
-/** Plain text. */
 export interface NotificationWords {
   readonly title: string
   readonly body: string
@@ -74,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** If the plan doesn't include an operation, only that operation is affected, so name it. */
+/** If the plan doesn't include an operation, only that operation is affected, so it is named. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })

@@ -4,7 +4,6 @@ import type { Doubt, DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
 import { m } from '../messages/m'
 
-/** One sentence. */
 export function remarkWords(remark: Remark): string {
   switch (remark.code) {
     case 'dropped':
@@ -30,7 +29,6 @@ export function remarkWords(remark: Remark): string {
   }
 }
 
-/** One sentence. */
 export function reasonWords(code: DoubtCode): string {
   return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
 }

@@ -9,8 +9,8 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Apart from the definitions, so that code that only needs names or parameters doesn't load a hundred
-// formulas.
+// The formulas are apart from the definitions, so that code that only needs names or parameters doesn't load
+// a hundred of them.
 const streams: Streams = {
   ...averages,
   ...trend,

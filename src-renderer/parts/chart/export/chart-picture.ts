@@ -32,7 +32,10 @@ const edge = 14
 const padding = 8
 const small = 11
 
-/** The visible chart with its description and source printed on it. @throws if no canvas can be created */
+/**
+ * The visible chart with its description and source printed on it.
+ * @throws if no canvas can be created
+ */
 export function chartPicture(
   chart: CandleChart,
   area: HTMLElement,
