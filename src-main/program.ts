@@ -68,7 +68,7 @@ async function start(): Promise<Shell> {
   return runApp(import.meta.dirname, startup)
 }
 
-/** A failing run writes fewer lines. */
+/** More lines than a failing run writes. */
 const logLines = 500
 
 function begin(): Promise<Shell> {

@@ -40,7 +40,6 @@ const historyPage = 50
 /** Only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
-/** Evaluated whenever there is new data. */
 export class AlertService {
   readonly changed = new Emitter<AlertsState>()
   readonly needsChanged = new Emitter<void>()

@@ -25,7 +25,6 @@ export interface KeptAlert {
 export interface Fired {
   readonly count: number
   readonly at: EpochMs | null
-  /** The coin of the last trigger. */
   readonly coin: string | null
 }
 

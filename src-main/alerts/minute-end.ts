@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** The minute has certainly ended by then. */
+/** By then, the minute has certainly ended. */
 const afterMinuteMs = 500
 
 /** Evaluates alerts again when the minute of a quote has ended. */

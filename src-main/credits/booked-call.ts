@@ -21,6 +21,5 @@ export interface Reservation extends UnsettledCall {
   readonly subject: Subject
   /** Whether `expected` is only an upper bound. */
   readonly isBound: boolean
-  /** Whether another call ran at the same time. */
   overlapped: boolean
 }

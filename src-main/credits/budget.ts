@@ -11,7 +11,7 @@ export type Mark = (typeof marks)[number]
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** If the user makes no more manual calls. */
+  /** Credits left at the end of the span if the user makes no more manual calls. */
   readonly leftAtEnd: number
   /** From here on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs

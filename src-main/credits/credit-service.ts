@@ -136,7 +136,6 @@ export class CreditService {
     )
   }
 
-  /** Whether only one charge so far suggests that this operation costs more than shown. */
   isUntested(operation: string): boolean {
     return this.#untested.has(operation)
   }

@@ -31,7 +31,6 @@ const monthDays = 30
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>
   perDay <= 0 ? Infinity : now + (left / perDay) * day
 
-/** The quota must last until its reset if known, otherwise as long as the user chose. */
 function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: EpochMs): EpochMs {
   const reset = periods && nextReset(periods, now)
   if (reset?.sure) return reset.at

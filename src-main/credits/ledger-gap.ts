@@ -24,7 +24,7 @@ export interface GapSources {
 
 /** A cached response may be this much newer than the ledger, because a busy disk may book its call late. */
 const slackMs = 60_000
-/** As long as calls are kept individually. */
+/** A gap is reported as long as calls are kept individually. */
 const reportedMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {

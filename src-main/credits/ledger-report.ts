@@ -54,7 +54,7 @@ export interface AnsweredCall {
   readonly operation: string | null
   readonly coin: string | null
   readonly interval: string | null
-  /** The latest time of the response. */
+  /** The response must have arrived by this time. */
   readonly by: EpochMs
 }
 

@@ -10,7 +10,6 @@ import type { SpendingSpan, Spent } from './spent'
 export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
-  /** The quota period that contains a time. */
   readonly periodAt: (now: EpochMs) => SpendingSpan
   /** The newest ledger call from before the app started. */
   readonly lastBefore: number

@@ -44,7 +44,7 @@ export interface BoardSources {
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** For inspection. */
+  /** Stores a response so that the user can inspect it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
@@ -74,9 +74,8 @@ export class BoardService {
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Since startup. Null before the first response. */
+  /** Coins answered since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
-  /** When each coin was last part of a successful response, even if it had no quote. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
   /** The latest response with rows of coins that share a symbol, by that symbol in uppercase. */

@@ -14,7 +14,7 @@ interface Remarks {
 }
 
 export interface KeptAnswers {
-  /** For inspection and field mapping. */
+  /** Stores a response so that the user can inspect it and map its fields. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
   /** Reads a saved response with today's field mappings, without a call. */
   readonly keptAnswer: (

@@ -76,7 +76,7 @@ export class CoinList {
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** At the source where the coin's history starts earliest. */
+  /** The start of the coin's history, at the source where it starts earliest. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []

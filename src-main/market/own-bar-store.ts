@@ -68,7 +68,7 @@ export class OwnBarStore {
 
   /** Also removes future bars, made while the clock was wrong. */
   prune(now: EpochMs): void {
-    // Each of two statements can use a range of the primary key.
+    // Two statements, because each can use a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

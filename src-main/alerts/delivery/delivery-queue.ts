@@ -48,7 +48,6 @@ export class DeliveryQueue {
   /** Emits when the state of a message has changed, which the inbox shows. */
   readonly changed = new Emitter<void>()
   readonly #sources: QueueSources
-  /** Routes with a message being sent. */
   readonly #busy = new Map<string, { readonly id: number; attempt: Attempt | null }>()
   /** Results that couldn't be written to the disk yet. */
   readonly #unwritten = new Map<number, () => void>()

@@ -85,7 +85,6 @@ export interface ServiceSession {
     readonly board: Board
     readonly gauge: Gauge
     readonly status: ScheduleStatus
-    /** Inbox entries. */
     readonly unread: number
   }
   writeHeld(): void

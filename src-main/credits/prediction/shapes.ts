@@ -29,7 +29,7 @@ const flat: PriceShape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** From no increase to a proportional one. */
+/** The possible charge for a higher count: from no increase to a proportional one. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
   // A free call doesn't show what a larger one costs.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }

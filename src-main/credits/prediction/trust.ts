@@ -1,8 +1,11 @@
 import type { Novelty } from './rules'
 
-/** If another rule predicts more, few calls show which of the two is right. */
+/**
+ * How many times as many correct predictions are needed if another rule predicts more. Few calls show which of the
+ * two is right.
+ */
 const deniedTimes = 3
-/** There are few settings, such as intervals, and their prices often differ. */
+/** The same for a new setting, such as an interval. There are few settings, and their prices often differ. */
 const settingTimes = 2
 
 export class Trust {

@@ -86,7 +86,6 @@ export class AnswerService {
     return this.look(question)
   }
 
-  /** For a response that any feature stored. */
   kept(question: ServiceQuestion): void {
     const name = questionName(question)
     this.#came(name)

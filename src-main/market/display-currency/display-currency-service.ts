@@ -89,7 +89,6 @@ export class DisplayCurrencyService {
     return this.#publish()
   }
 
-  /** For a response that any feature stored. */
   answered(question: ServiceQuestion): void {
     const chosen = this.#sources.facts.read(chosenFact)
     if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return

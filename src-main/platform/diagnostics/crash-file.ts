@@ -8,7 +8,7 @@ import { logText } from '../log/log'
 /** More crashes wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** Then counting starts again. */
+/** After this many different crashes, counting starts again. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')

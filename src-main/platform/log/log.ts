@@ -16,7 +16,7 @@ export const log = {
   warn: (what: unknown, where: string): void => write('warn', what, where),
   error: (what: unknown, where: string): void => write('error', what, where),
 
-  /** Before this, only standard error is used. */
+  /** Before this call, only standard error is used. */
   keepIn(folder: string): void {
     file = new LogFile(folder)
   },

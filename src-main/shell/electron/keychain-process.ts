@@ -1,7 +1,7 @@
 import { utilityProcess } from 'electron'
 import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
 
-/** In process lists. */
+/** The helper's name in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
 /** The packaged program can't run as plain Node, so the keychain has a utility process. */

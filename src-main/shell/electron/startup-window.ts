@@ -89,7 +89,7 @@ export class StartupWindow {
         pageSession,
         this.#renderer,
         async () => {
-          // The head of the page comes first.
+          // The head of the page is sent first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState()
@@ -149,7 +149,7 @@ export class StartupWindow {
     return this.#handed
   }
 
-  /** For the next start. */
+  /** Saves the state for the next start. */
   keep(saved: SavedStartup): void {
     this.#kept.leave(saved)
   }

@@ -49,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** The tray started after the app. */
+  /** Call when the tray starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()

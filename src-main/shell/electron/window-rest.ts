@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** After the page has loaded. */
+/** The window is idle this long after its page has loaded. */
 const startedMs = 2_500
 
 /** After this idle time, a short pause won't be noticed. */

@@ -155,7 +155,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Replies to requests in `firstAsked` that were successful and are right beyond one run. */
+/** Whether it's a successful reply to a request in `firstAsked` that stays right after this run. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&

@@ -45,7 +45,7 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Doesn't remember anything. */
+  /** Only looks up coins and remembers nothing. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -109,7 +109,7 @@ export class CoinIdentities {
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Without the last quote. */
+  /** Leaves out the last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }

@@ -29,7 +29,10 @@ export interface RefusedCoinSearchOptions {
   readonly suspects: ReadonlySet<string>
 }
 
-/** At least one of these coins is refused. `by` refused the smallest list that contained it, of `of` coins. */
+/**
+ * At least one of these coins is refused. `by` is the refusal of the smallest list that contained it, and `of` the
+ * size of that list.
+ */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
@@ -64,7 +67,7 @@ class RefusedCoinSearch {
   /** Lists that contain a refused coin. A call may still have to confirm a single coin. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Coins of a refused list that haven't been requested without the others yet. */
+  /** Coins of a refused list that must still be requested separately. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null

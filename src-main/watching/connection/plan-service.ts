@@ -146,7 +146,7 @@ export class PlanService {
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals that make the quota last. Null once the user has chosen. */
+  /** Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null

@@ -18,7 +18,7 @@ export interface AskableNeed extends Need {
 /** Sorted by importance, which decides which of two equally late needs goes first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** After an unexpected error. */
+/** A source that threw is tried again after this time. */
 export const recoverMs = 60_000
 
 /** Collects the needs of all sources. A source that throws is skipped for a minute. */

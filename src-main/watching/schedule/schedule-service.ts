@@ -45,9 +45,7 @@ export interface ScheduleSources {
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
-  /** Until when an operation waits for the charge of its first call. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
-  /** Whether only one charge so far suggests that an operation costs more than expected. */
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
   /** Lets one call of this operation exceed the budgets. */

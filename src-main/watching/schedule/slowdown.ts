@@ -30,7 +30,7 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** Any response may show an unknown renewal, so no need waits longer than this. */
+/** Any response may show when the budget renews, so no need waits longer than this. */
 const lookEveryMs = 6 * 3_600_000
 /** From this factor on, more valuable coins load more often. Below it, all coins load in one call. */
 export const shortBy = 5

@@ -4,7 +4,6 @@ import { WatchlistService } from './watchlist-service'
 import { WatchlistStore } from './watchlist-store'
 import { m } from '../../../src-shared/messages/m'
 
-/** For a new watchlist. */
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**

@@ -25,7 +25,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     headers.set(key, found)
     return found
   }
-  /** The path starts at the root. */
+  /** Only for paths that start at the root. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {

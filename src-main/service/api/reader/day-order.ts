@@ -1,7 +1,7 @@
 // `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Null if the body doesn't resolve it. */
+/** Null if the body doesn't show it. */
 export type DayOrder = 'day first' | 'month first' | null
 
 /**
@@ -23,7 +23,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Most texts are prices with more digits before the point.
+  // Most texts are prices with three or more digits before the point. A day or month has at most two.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

@@ -9,7 +9,7 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter texts have no limits. */
+/** Shorter texts can't have too many values. */
 const longEnough = 256 * 1024
 
 /** In characters. Enough for a key of any accepted length, even if each letter is escaped several times. */

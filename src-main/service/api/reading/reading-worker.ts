@@ -8,7 +8,7 @@ import { undecoded } from './bounds'
 const longestMs = 20_000
 /** Megabytes per body. */
 const mostMemory = 1_536
-/** First responses often come in groups. */
+/** How long an idle thread is kept. First responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()

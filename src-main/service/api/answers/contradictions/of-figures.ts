@@ -7,7 +7,7 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // All spans can't have the same change.
+  // It's implausible that all spans have the same change.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
   // Over the whole life of a coin, its price may have risen ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
