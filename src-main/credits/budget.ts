@@ -83,8 +83,7 @@ const unpaced = 0.5
 
 /**
  * The time until which the remaining credits should last. If the renewal date is unknown, that's half of the time
- * until the latest possible one. Pacing then starts only after half of the budget is used, because the renewal may
- * already be tomorrow.
+ * until the latest possible one (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,

@@ -28,9 +28,8 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Setting the clock back to an earlier day must not refill a used-up budget. So the spending of the later day is
- * added to the repeated day. It's added only once, because a clock that was ahead must not block every day in
- * between.
+ * Setting the clock back must not refill a used-up budget (docs/decisions/0030). The spending of the later day is
+ * added to the repeated day, but only once, because a clock that was ahead must not block every day in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources

@@ -112,8 +112,8 @@ export class CreditService {
   }
 
   /**
-   * Until when other calls wait for the charge of the operation's first call. Null if they don't wait. The wait is
-   * limited if no quota reading can reveal the charge, so that one wrong header can't block calls for long.
+   * Until when other calls wait for the charge of the operation's first call (docs/decisions/0030). Null if they
+   * don't wait.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -316,8 +316,8 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls.
-   * The header may be wrong, so the call counts at its reserve until the operation's next charge confirms it.
+   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls
+   * (docs/decisions/0030).
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,

@@ -42,11 +42,7 @@ const gapFact = fact<Kept>(
   })
 )
 
-/**
- * Tracks a span missing from a ledger that was lost or replaced by an older copy. Cached responses are then newer
- * than any booked call. The next quota reading shows how many credits are missing. They count as spent here, not as
- * used elsewhere.
- */
+/** Tracks a span missing from a ledger that was lost or replaced by an older copy (docs/decisions/0015). */
 export class LedgerGaps {
   readonly #sources: GapSources
   readonly #kept: OwnedFact<Kept, null>

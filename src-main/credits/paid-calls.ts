@@ -28,8 +28,8 @@ export interface PaidCallSources {
 }
 
 /**
- * The only way to the service. Books every call before it is sent, and settles it before its response is delivered.
- * If the disk rejects the settlement, it's written later. Identical concurrent calls share one request.
+ * The only way to the service. Books every call before it is sent, and settles it before its response is delivered
+ * (docs/decisions/0002). Identical concurrent calls share one request.
  */
 export class PaidCalls {
   /** Emits every outcome, including failures, after it is booked. */
@@ -157,9 +157,8 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. An open call of unlimited price may have cost any amount, so
-   * the next one waits until it is settled or the user lets it exceed the budget. A key check doesn't wait, because
-   * its quota reading can settle the open call. Automatic calls wait at most an hour if nothing can settle it.
+   * Credits that must be left in a budget for the call. After a call of unlimited price, the next one waits until
+   * it's settled (docs/decisions/0030). A key check doesn't wait, because its quota reading can settle the open call.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources

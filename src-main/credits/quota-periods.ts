@@ -91,9 +91,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The shortest distance between two resets, because a longer one must contain a reset that wasn't seen. Ignores a
- * distance if that much time has since passed without a reset: either the quota was reset manually, or the plan has
- * changed.
+ * The shortest distance between two resets, because a longer one must contain a reset that wasn't seen. It's ignored
+ * once that much time has passed without a reset (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number

@@ -40,10 +40,7 @@ export interface QueueSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-/**
- * Sends the messages of each route one by one, in order. Attempts are written before they begin and after they end. A
- * message that a crash cut off is reported as unknown and never sent twice.
- */
+/** Sends the messages of each route one by one, in order, each at most once (docs/decisions/0034). */
 export class DeliveryQueue {
   /** Emits when the state of a message has changed, which the inbox shows. */
   readonly changed = new Emitter<void>()

@@ -17,10 +17,7 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 
 type Posted = Extract<Outgoing, { by: 'post' }>
 
-/**
- * Uses Node's client on a new connection. Chromium's client may silently send a request twice, and doesn't say
- * whether anything was sent.
- */
+/** Uses Node's client on a new connection, because it tells whether anything was sent (docs/decisions/0034). */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
   return attempt(end => {
     let isSent = false

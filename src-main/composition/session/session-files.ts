@@ -7,12 +7,12 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** These names all mean this computer, so a service on a local port is the same under each of them. */
+/** These names all mean this computer. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this computer share a folder,
- * because a new folder would start with a fresh budget.
+ * `live-api.example.com-1f3a9c20`: recognisable, and unique per service. All names of this computer share a folder
+ * (docs/decisions/0030).
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')

@@ -21,10 +21,7 @@ export interface Evaluated {
 
 const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 
-/**
- * A coin is unknown only if its result depends on a condition that can't be evaluated. In `a or b`, one true
- * condition decides, and in `a and b`, one false condition.
- */
+/** A coin is unknown only if its result depends on a condition that can't be evaluated (docs/decisions/0024). */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
   anyOf: Conditions,

@@ -34,8 +34,8 @@ interface OpenFile {
 }
 
 /**
- * Opens databases in the data folder and tracks whether the folder can be written. A statement that fails because of
- * the disk throws a DiskError and starts the trouble. The trouble ends when real writes succeed.
+ * Opens databases in the data folder and tracks whether the folder can be written (docs/decisions/0009). A statement
+ * that fails because of the disk throws a DiskError.
  */
 export class Disk {
   /** Emits null when the trouble ends. Emits in a microtask, so that listeners may write. */

@@ -15,9 +15,9 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page a port for all its requests and events. Messages on a port don't say who sent them, so the sender is
- * checked here, once. Only the top frame of our own page gets a port. It gets only one, because the latest port
- * receives all events.
+ * Gives a page a port for all its requests and events (docs/decisions/0029). Messages on a port don't say who sent
+ * them, so the sender is checked here, once. Each page gets only one port, because the latest one receives all
+ * events.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -51,8 +51,8 @@ interface Kept {
 }
 
 /**
- * The window and its first view as they were at exit, readable before the databases are open. They can only be taken
- * once, so after a crash there are none.
+ * The window and its first view as they were at exit (docs/decisions/0023). They can only be taken once, so after a
+ * crash there are none.
  */
 export class SavedFirstState {
   readonly #path: string

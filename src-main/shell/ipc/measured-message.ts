@@ -32,8 +32,8 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a value contains only JSON types and bytes. A schema sees no fields in others (`Map`, `Date`, `Error`), so
- * they would be accepted as empty objects.
+ * Whether a value contains only JSON types and bytes. Others (`Map`, `Date`, `Error`) would pass a schema as empty
+ * objects.
  */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()

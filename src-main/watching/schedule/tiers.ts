@@ -20,11 +20,11 @@ const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * Finds the intervals with which a given number of credits achieves the most.
+ * Finds the intervals with which a given number of credits achieves the most (docs/decisions/0019).
  *
- * The longer ago a price was loaded, the further it's off, in proportion to the square root of time. For a tier with
- * interval T, the average error is worth · √T, and the cost is credits / T. For given costs, the total error is
- * smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. The limits are applied afterwards.
+ * For a tier with interval T, the average error of a price is worth · √T, and the cost is credits / T. For given
+ * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. The
+ * limits are applied afterwards.
  *
  * @param leastMs the planned interval. No tier refreshes more often.
  * @param creditsPerMs what all tiers together may use, above 0

@@ -1,15 +1,11 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Adds up old calls per local day. There's one row for each combination that the views distinguish. A day is stored
- * as the time in its middle, which is on the same day in every time zone. Its subject contains only coins.
+ * Adds up old calls per local day (docs/decisions/0007). A day is stored as the time in its middle, which is on the
+ * same day in every time zone. Its subject contains only coins.
  *
  * Prices are learned from `ledger_price`, which has the latest of these charges. Three indexes find subjects that
  * aren't used anymore, which are removed.
- *
- * Calls can only be removed from the ledger while `ledger_roll_up` has a row with their day. That row refers to call
- * number 0, which never exists, so a transaction can't be committed before the row is removed. Deleting a call also
- * adds it to the sums of its day, so one can't happen without the other.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

@@ -6,9 +6,8 @@ import { isObject } from './json'
 const mostTried = 3
 
 /**
- * Reads a response by known names, then also by names that resemble them. Uses the second reading if it only adds to
- * the first, and marks the additions as doubtful. A field falls back to the first reading if its new value is also
- * doubtful for another reason.
+ * Reads a response by known names, then also by names that resemble them (docs/decisions/0010). A field falls back to
+ * the first reading if its new value is also doubtful for another reason.
  * @param read returns null if it recognises nothing
  * @param mayAgain whether the body is short enough for more readings
  */

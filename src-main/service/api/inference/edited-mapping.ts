@@ -18,8 +18,8 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips an edit if its place
- * doesn't exist, if most values there can't be read as its field, or if other fields would lose values.
+ * Applies the user's edits to a mapping, or builds one from them if it has no rules. Skips edits that don't apply
+ * (docs/decisions/0018).
  * @returns the mapping, null if no edit can be applied, and the paths of skipped edits
  */
 export function withEdits(

@@ -6,8 +6,7 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first. Otherwise it depends
- * on positions that have no meaning and would silently misread later responses.
+ * Whether a mapping reads the same values if rows are reversed, or if an empty row comes first (docs/decisions/0033).
  */
 export function isStable(
   mapping: ResponseMapping,
