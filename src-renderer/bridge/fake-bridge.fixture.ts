@@ -5,7 +5,7 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** Replies by concept and name. Requests without one fail. */
+/** Replies by concept and name. A request without one fails and names itself. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type Asked = readonly [concept: string, name: string, input: unknown]
 
@@ -13,7 +13,6 @@ export interface FakeBridge {
   readonly bridge: Bridge
   readonly asked: readonly Asked[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
-  /** Sends an event like the main process. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 

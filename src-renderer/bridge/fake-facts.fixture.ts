@@ -208,7 +208,7 @@ export const fakeSettings: Settings = {
   }
 }
 
-/** Without candles. */
+/** The series has no candles. */
 export function fakeSeries(coin: string, interval: CandleSeries['interval']): CandleSeries {
   const none = new Float64Array()
   return {

@@ -48,7 +48,7 @@ export class Crosshair {
     const start = this.#column ?? (this.#pointer && plot.columnAt(this.#pointer.x))
     const way = Math.sign(columns)
     let next = start === null ? newest : start + columns
-    // Skip gaps.
+    // Empty columns are skipped.
     while (next > 0 && next < newest && !readColumn(scene, frame.step, next)) next += way
     this.#column = Math.min(Math.max(next, 0), newest)
     this.#pointer = null

@@ -61,7 +61,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
-      // Sideways on a trackpad, or the wheel with Shift, pans.
+      // Moving sideways on a trackpad or turning the wheel with Shift pans.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },

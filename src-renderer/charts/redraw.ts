@@ -1,4 +1,4 @@
-/** Smallest first: marks over the plot, the moving plot, the whole layout. */
+/** Larger numbers include more: marks over the plot, the moving plot, the whole layout. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 

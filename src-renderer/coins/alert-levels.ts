@@ -10,7 +10,7 @@ export interface AlertLevel {
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** Paused, snoozed or impossible to evaluate, so its line is less prominent. */
+  /** The alert is paused, snoozed or impossible to evaluate, so its line is less prominent. */
   readonly isQuiet: boolean
 }
 

@@ -3,7 +3,7 @@ const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
 export const isCoinName = (text: string): boolean => form.test(text)
 
-/** May follow the coins in a call's subject: an interval or a number of bars. */
+/** An interval or a number of bars may follow the coins in a call's subject. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
 /**

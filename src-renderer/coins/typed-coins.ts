@@ -9,7 +9,7 @@ export interface TypedCoins {
   readonly rejected: readonly string[]
 }
 
-/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
 /** A number with decimals is never a symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
@@ -54,7 +54,7 @@ function coinCell(cells: readonly string[]): string {
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** Without section headings. */
+/** Returns the words of a cell without section headings. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)

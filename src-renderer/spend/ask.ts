@@ -2,7 +2,7 @@ import type { ServiceQuestion } from '@contract'
 
 export interface Ask {
   readonly question: ServiceQuestion
-  /** Before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
+  /** The label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
   /** What the call loads, one sentence for the confirmation. */
   readonly what: string

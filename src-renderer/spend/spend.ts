@@ -6,7 +6,6 @@ export interface Spend {
   readonly price: PriceTag
   /** If the user's budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** What the call loads, one sentence for the confirmation. */
   readonly what: string
   readonly onspend: () => unknown
   /** Made together with this call. The confirmation shows both prices. */

@@ -10,7 +10,6 @@ export class DiagnosticsState {
     void this.crashes.read(() => client.crashes())
   }
 
-  /** Created on every request. */
   report(): Promise<WordedReply<DiagnosticsReport>> {
     return this.#client.report()
   }

@@ -47,7 +47,7 @@ export class ExplorerState {
   #typed = $state.raw<Values>({})
   /** The parameters of the operation's latest call when it was chosen. Later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** For the input in `#previewed`. Null while loading. */
+  /** The price for the input in `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   look = $state<AnswerLook>('answer')
@@ -143,7 +143,7 @@ export class ExplorerState {
     return this.#dismissed.includes(lack)
   }
 
-  /** Lasts until another service is chosen, or until the app restarts. */
+  /** The notice stays dismissed until another service is chosen or the app restarts. */
   dismissNotice(lack: Lack): void {
     this.#dismissed = [...this.#dismissed, lack]
   }

@@ -13,7 +13,6 @@ export class Mirrored<Value> {
   #asking = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Views show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }

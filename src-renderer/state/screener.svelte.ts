@@ -34,7 +34,7 @@ export class ScreenerState {
     else this.result.fault = reply.fault
   }
 
-  /** One paid call each. */
+  /** Each series costs one paid call. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
     if (!this.#question) return
     const { coins, anyOf } = this.#question

@@ -9,6 +9,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** Set if the entry is one of several choices. */
+      /** This is set if the entry is one of several choices. */
       readonly chosen?: boolean | undefined
     }

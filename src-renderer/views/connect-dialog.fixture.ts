@@ -152,7 +152,7 @@ export async function connected(given: Given = {}) {
   return opened
 }
 
-/** Text, attributes and field values. */
+/** Collects text, attributes and field values. */
 export function page(): string {
   const fields = [...document.querySelectorAll('input')].map(input => input.value)
   return document.documentElement.outerHTML + fields.join(' ')

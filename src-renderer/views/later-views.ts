@@ -21,7 +21,7 @@ const chartMs = 1_500
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Each is a separate file, loaded on first use. */
+/** Each view is a separate file, loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),

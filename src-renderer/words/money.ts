@@ -4,7 +4,7 @@ import type { Money } from '../../src-shared/format/unit'
 export const pricesInWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.pricesAssumed({ code }) : m.currency.pricesIn({ money: code })
 
-/** For details and exports: `EUR`, or `USD (assumed)`. */
+/** `EUR`, or `USD (assumed)`, for details and exports. */
 export const moneyWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.assumedMark({ code }) : code
 

@@ -21,7 +21,7 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
-/** Marked as impossible if the timestamp is later than the fetch. */
+/** The time is marked as impossible if it is later than the fetch. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)

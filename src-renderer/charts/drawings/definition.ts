@@ -21,7 +21,7 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** Chooses the tool. */
   readonly key: string
   readonly Icon: Component
-  /** How many points the user clicks. `stroke`: the drawing follows the pointer and doesn't snap. */
+  /** How many points the user clicks. With `stroke`, the drawing follows the pointer and doesn't snap. */
   readonly clicks: 1 | 2 | 'stroke'
   /** A horizontal line snaps to prices even if the whole line is moved. */
   readonly snapsAsWhole?: boolean

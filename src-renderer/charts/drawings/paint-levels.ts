@@ -26,7 +26,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // Paint names last, so that no line crosses a name.
+  // Names are painted last, so that no line crosses one.
   paintNames(ink, seen, view)
   paintBeyond(ink, ascending, view)
 }
@@ -36,7 +36,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
     const y = plot.y(price)
-    // Skip names that would overlap the previous one on the same side.
+    // A name that would overlap the previous one on the same side is skipped.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
     paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)

@@ -104,7 +104,7 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Leaves out labels that a tag would partly cover.
+      // Labels that a tag would partly cover are left out.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }

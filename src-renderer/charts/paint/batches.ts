@@ -42,7 +42,7 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
-/** Back to front. */
+/** The batches are in order from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]

@@ -74,7 +74,7 @@ export function paintCandles(
   })
 }
 
-/** Outlines of provisional and hollow candles. The caller strokes them with a hairline. */
+/** Traces the outlines of provisional and hollow candles. The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -97,7 +97,7 @@ export function paintOutlines(
   })
 }
 
-/** OHLC bars: a line from low to high with the open as a tick at the left and the close at the right. */
+/** An OHLC bar is a line from low to high with the open as a tick at the left and the close at the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -141,7 +141,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // At least a hairline, however small the volume is.
+    // The bar is at least a hairline high, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -151,7 +151,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // At least a hairline high, even if open equals close.
+  // The body is at least a hairline high, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -28,7 +28,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Bars above (or below) zero, each up to the extreme of its column. The caller fills them. */
+/** Each bar goes from zero up (or down) to the extreme of its column. The caller fills them. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -45,7 +45,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** A small square per value, used for stops. The caller fills them. */
+/** Each value is a small square, used for stops. The caller fills them. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))

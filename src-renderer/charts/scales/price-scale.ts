@@ -91,7 +91,8 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // Allows for rounding errors of a billionth of a step, so that 1.4e-8 counts as fourteen times 1e-9.
+  // The tolerance of a billionth of a step allows for rounding errors, so that 1.4e-8 counts as fourteen
+  // times 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
   // Far from zero, a double may be too coarse for such small steps. The axis then has no ticks.

@@ -1,6 +1,6 @@
 /**
- * Found by search: as distinct as possible, also with a missing cone type, and readable on the surface. None
- * is amber, which means credits.
+ * These were found by search: as distinct as possible, also with a missing cone type, and readable on the
+ * surface. None is amber, which means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],

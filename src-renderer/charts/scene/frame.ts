@@ -116,7 +116,7 @@ function scaleOf(
   kind: ScaleKind,
   levels: readonly number[]
 ): PriceScale {
-  // Padding, so that the pane's edge doesn't cut off half of a line that runs along it.
+  // The padding keeps the pane's edge from cutting off half of a line that runs along it.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

@@ -1,15 +1,15 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
-  /** Dropped because a price is NaN or not above zero. */
+  /** Number of bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Bars that came before an older one. Sorted. */
+  /** Number of bars that came before an older one. They were sorted. */
   readonly unordered: number
-  /** Bars with a repeated time. The later one wins. */
+  /** Number of bars with a repeated time. The later one wins. */
   readonly repeated: number
-  /** Bars in the future. Dropped before they get here. */
+  /** Number of bars in the future. They were dropped before they get here. */
   readonly ahead: number
-  /** Bars whose high and low did not enclose open and close. Widened. */
+  /** Number of bars whose high and low did not enclose open and close. They were widened. */
   readonly inverted: number
 }
 

@@ -58,7 +58,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** Start slot of the next column. Comparing with it is faster than a division for every bar. */
+    /** The start slot of the next column. Comparing with it is faster than a division for every bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

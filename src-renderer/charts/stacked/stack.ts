@@ -6,7 +6,7 @@ export interface StackedLayer {
   readonly values: readonly number[]
 }
 
-/** No point in columns that are null. */
+/** Columns that are null have no point. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean

@@ -47,8 +47,8 @@ const largest = 22
 const narrow = 0.85
 
 /**
- * All lines if they fit, else the first, else none. Larger tiles have larger text. Assumes roughly square
- * areas.
+ * Returns all lines if they fit, else the first, else none. Larger tiles have larger text. Assumes roughly
+ * square areas.
  * @param area in square px
  * @param least smallest font size, px
  */

@@ -8,7 +8,7 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** Most urgent first. */
+/** The most urgent status comes first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'

@@ -23,7 +23,7 @@ export class AlertForm extends ConditionList {
   sound: AlertDraft['sound'] = $state('none')
   /** How often the price is loaded for this alert, in ms as text. '' follows the watchlist. */
   checkEvery = $state('')
-  /** Ids. */
+  /** Ids of routes. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]

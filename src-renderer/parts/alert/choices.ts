@@ -46,7 +46,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
-/** From now. */
+/** Times from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.ends.none() },
   { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },

@@ -15,7 +15,7 @@ export interface PastPicture {
 /** Distance of the price from the upper and the lower edge, px. */
 const edge = 4
 
-/** Prices with marks. */
+/** The prices and the times to mark on them. */
 export type MarkedPrices = Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'>
 
 export function pastPicture(past: MarkedPrices, { width, height }: Size): PastPicture {

@@ -12,7 +12,7 @@ export interface PriceNow extends PriceAt {
 
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** Only if the user has loaded a quote of a coin that isn't watched. */
+/** A coin that isn't watched has a quote only if the user has loaded one. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,

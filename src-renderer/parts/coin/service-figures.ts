@@ -47,7 +47,7 @@ export function technicalIn(
   }
 }
 
-/** The classic group, else the first. */
+/** Uses the classic group, or else the first. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)

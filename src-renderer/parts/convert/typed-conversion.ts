@@ -10,7 +10,7 @@ export interface TypedConversion {
 
 const whole = /^\s*(\S+)\s+([\p{L}\p{N}@._-]+)(?:\s+(?:in|to|=|→))?(?:\s+([\p{L}\p{N}@._-]+))?\s*$/iu
 
-/** Null for just an amount, or invalid text. */
+/** Null if the text is invalid or just an amount. */
 export function typedConversion(text: string): TypedConversion | null {
   const [, amount, from, to] = whole.exec(text) ?? []
   if (amount === undefined || from === undefined) return null

@@ -36,7 +36,6 @@ export interface MarketRow {
 }
 
 export interface MarketRowFacts {
-  /** In order. */
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
   /** By symbol, from the service's last response. */

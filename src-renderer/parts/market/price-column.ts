@@ -7,7 +7,7 @@ import { drawn, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** Wider if the table contains several currencies. */
+/** The column is wider if the table contains several currencies. */
 export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),

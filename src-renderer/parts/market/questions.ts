@@ -3,13 +3,13 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Ask } from '../../spend/ask'
 
-/** By market capitalization. */
+/** The service ranks coins by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
   operation: 'getTop',
   params: { top: String(top) }
 })
 
-/** Sorted, so that the order of the list doesn't make it a different question. */
+/** The coins are sorted, so that the order of the list doesn't make it a different question. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =

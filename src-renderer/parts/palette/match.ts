@@ -17,8 +17,8 @@ function scoreOf({ label, detail = '' }: Command, words: readonly string[]): num
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Best first: a label that was typed in full, then words at the start of the label, at the start of a later
- * word, or inside a word. Of equally good commands, recent ones come first.
+ * Sorts the best first: a label that was typed in full, then words at the start of the label, at the start of
+ * a later word, or inside a word. Of equally good commands, recent ones come first.
  * @param most length of the result
  */
 export function matching(

@@ -48,7 +48,7 @@ const edges = 24
  * line.
  */
 export const roomForOurs = 340
-/** In px. Smallest in the narrowest list, where the age would not fit otherwise. */
+/** The gap is smallest in the narrowest list, where the age would not fit otherwise. In px. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
@@ -59,7 +59,7 @@ const priceHeadWidth = 66
 const changeWidth = 74
 const oursWidth = 30
 
-/** Read when a cell is drawn, so that only the ages are redrawn every second. */
+/** These are read when a cell is drawn, so that only the ages are redrawn every second. */
 export interface CellFacts {
   readonly now: number
   /** Time of the list's latest price. Rows that are much older get a mark. */

@@ -3,7 +3,6 @@ const slack = 4
 const pace = 6
 
 interface ListBox {
-  /** The scroll container. */
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
   /** Px. */

@@ -25,7 +25,7 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly width: number
   /** The column's share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
-  /** Hidden if the table is narrower than this, px. */
+  /** The column is hidden if the table is narrower than this, px. */
   readonly from?: number
   /** The content always fits, so it isn't clipped. Clipping is slow with thousands of rows. */
   readonly fits?: boolean
@@ -33,7 +33,7 @@ export interface TableColumn<Row, Key extends string = string> {
   cell?(row: Row): Cell
   /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
-  /** Direction of the first click. Default: ascending. */
+  /** The direction of the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
   until?(row: Row): Key | null
 }

@@ -5,7 +5,7 @@ export interface TableOrder<Key extends string = string> {
   readonly descending: boolean
 }
 
-/** On a click on a heading: the column's first order, its reverse, then the original. */
+/** A click on a heading leads to the column's first order, then its reverse, then the original. */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>

@@ -7,7 +7,7 @@ import type { ChartModel } from './chart-model.svelte'
 import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
-/** An open chart, as seen by its overlays and panels. Implemented by OpenChart. */
+/** An open chart, as its overlays and panels see it. */
 export interface DrawnChart {
   readonly setup: ChartSetup
   readonly shown: ChartModel['shown'] | undefined

@@ -17,7 +17,7 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Hit distance of a line, px. */
+/** The distance within which a press hits a line, px. */
 const near = 5
 
 export class AlertLineEditor {

@@ -48,7 +48,7 @@ export class DrawingEditor {
   /** New drawings belong to the coin whose candles are visible. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
-  /** Shared by all charts. */
+  /** All charts share this setting. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }

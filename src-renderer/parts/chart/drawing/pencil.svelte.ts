@@ -180,7 +180,7 @@ export class Pencil {
   }
 
   #grab(place: Point, ground: Ground): Grip | null {
-    // Drop an empty note.
+    // An empty note is dropped.
     this.draft = null
     const hit = hitAt(place, this.shown, this.selected, ground)
     this.selected = hit?.id ?? null

@@ -13,7 +13,7 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** `live`, `simulated, replay`. */
+  /** For example `live` or `simulated, replay`. */
   readonly origin: string
   /** `EUR`, or `USD (assumed)`. */
   readonly currency: string

@@ -20,7 +20,6 @@ export interface PictureWords {
   readonly name: string | null
   readonly replay: string | null
   readonly reading: readonly string[]
-  /** One sentence each. */
   readonly source: readonly string[]
   readonly zone: string
   readonly savedAt: string

@@ -33,7 +33,7 @@ export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** One sentence each. */
+/** Each part is one sentence. */
 export function printedSource(
   series: CandleSeries,
   now: number,

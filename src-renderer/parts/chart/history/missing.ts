@@ -7,7 +7,9 @@ export interface Missing {
   readonly count: number
 }
 
-/** Before the oldest candle if the user scrolled past it, else in the latest visible gap. */
+/**
+ * The gap is before the oldest candle if the user scrolled past it. Otherwise it is the latest one in view.
+ */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

@@ -1,7 +1,6 @@
 import type { DrawingEditor } from '../drawing/drawing-editor.svelte'
 import type { OpenChart } from './open-chart.svelte'
 
-/** All charts share the toolbar. */
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor

@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** As sent by the main process, the last one current. */
+/** The series are as the main process sends them. The last one is current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,7 +44,7 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
-  /** By chart position. */
+  /** The coin of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
   /** Default: the market's. */
@@ -96,7 +96,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** Runs the worker's engine in the same thread. */
+/** The worker's engine runs in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

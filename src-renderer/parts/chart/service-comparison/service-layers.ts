@@ -59,7 +59,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // Another object would cause a new layout.
+  // A new object would cause another layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)

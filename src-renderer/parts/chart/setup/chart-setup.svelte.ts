@@ -11,7 +11,6 @@ const nothingChosen: ChartChoices = {
   look: { style: 'candles', scale: 'linear' }
 }
 
-/** The layout stores the setup. */
 export class ChartSetup {
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
@@ -19,7 +18,7 @@ export class ChartSetup {
   readonly interval = $derived(this.#chosen.interval)
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
-  /** Compared in percent. */
+  /** The compared coins are drawn in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
   readonly pivots = $derived(this.#chosen.pivots ?? false)
   readonly view = $derived(this.#chosen.view)

@@ -21,7 +21,7 @@ export class IndicatorList {
     this.#write(withIndicator(this.items, indicator))
   }
 
-  /** Skips unknown indicators. */
+  /** Unknown indicators are skipped. */
   take(items: readonly ShownIndicator[]): void {
     const own = soundIndicators(items).map(item => ({
       ...item,

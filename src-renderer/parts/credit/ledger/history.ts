@@ -33,7 +33,7 @@ export interface FeatureSpent {
   readonly byDay: readonly number[]
 }
 
-/** Highest first. */
+/** The highest spending comes first. */
 export function byFeature(days: readonly DaySpent[]): readonly FeatureSpent[] {
   const features = new Map<Feature, { calls: number; credits: number; byDay: number[] }>()
   for (const [place, { by }] of days.entries())

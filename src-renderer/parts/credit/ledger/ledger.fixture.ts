@@ -16,7 +16,7 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...fields
 })
 
-/** With ids from `newest` down to `oldest`. */
+/** The ids go from `newest` down to `oldest`. */
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
 

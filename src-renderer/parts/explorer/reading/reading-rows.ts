@@ -21,8 +21,8 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 export type ReadingRow = PlaceRow | DoubtRow
 
 /**
- * Unread fields first, then doubtful ones, then the rest in the order of the response. Fields with the same
- * doubt share a row, which the user can unfold.
+ * Unread fields come first, then doubtful ones, then the rest in the order of the response. Fields with the
+ * same doubt share a row, which the user can unfold.
  */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,

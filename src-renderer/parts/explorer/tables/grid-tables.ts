@@ -66,7 +66,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** In price order: a row per level, a column per method. */
+/** A row is a level, in price order, and a column is a method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -158,7 +158,7 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** With several coins (keys such as `BTC.rsi`), a row per coin and a column per figure. */
+/** With several coins (keys such as `BTC.rsi`), a row is a coin and a column is a figure. */
 export function technicalTable({
   values,
   verdicts

@@ -84,7 +84,6 @@ function averageNames(rows: readonly Ribbon[]): readonly string[] {
   return [...new Set(rows.flatMap(row => Object.keys(row.averages)))]
 }
 
-/** A column per average. */
 export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
   const even = ofOneCoin(rows)
   const averages = averageNames(rows).map(name => {
@@ -102,7 +101,7 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/** A row per period and a column per kind of average. Null if the names don't contain the periods. */
+/** A row is a period and a column is a kind of average. Null if the names don't contain the periods. */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

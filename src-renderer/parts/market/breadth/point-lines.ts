@@ -2,7 +2,7 @@ import type { FigurePoint } from '@contract'
 
 /** When the list of coins changes, another line starts. */
 export interface PointLine {
-  /** `earlier`: ours, but for an earlier version of the list. */
+  /** `earlier` means ours, but for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]

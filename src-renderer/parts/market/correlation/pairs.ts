@@ -3,7 +3,7 @@ import type { AnswerOf, CorrelationFigures } from '@contract'
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
-  /** The service's minus ours. */
+  /** The service's coefficient minus ours. */
   readonly difference: number | null
 }
 

@@ -53,7 +53,7 @@ export const screenColumns = (
   }
 ]
 
-/** – if unknown. Doesn't name an indicator's line, because the heading does. */
+/** Doesn't name an indicator's line, because the heading does. An en dash if unknown. */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
