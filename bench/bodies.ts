@@ -21,6 +21,7 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
+  /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
   /** Ms. */
   readonly took: number

@@ -26,6 +26,7 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (told: AppEvent) => void
+  /** A given folder isn't removed afterwards. Default: a temporary folder. */
   readonly folder?: string
   readonly startDemo?: StartDemo
   /**

@@ -25,6 +25,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
+    /** Wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
     /** Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
@@ -58,6 +59,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
+  // The quota is as large as 30 daily budgets, so it never limits such a month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')

@@ -10,12 +10,14 @@ const patience = 15_000
 /** Real HTTP calls whose responses arrive at simulated times. */
 export interface SimulatedWire {
   readonly isOpen: boolean
+  /** Includes calls that never get a response. */
   readonly waiting: number
   idle(): Promise<void>
 }
 
 export interface QuietSources {
   readonly wire: SimulatedWire
+  /** Null if the app's process has ended. */
   app(): Candlewick | null
   /** Running calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean

@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
+/**
+ * A time zone that can change while the app runs. The app sees a copy of /etc, so that the machine's own zone
+ * isn't touched.
+ */
 export class OwnZone {
   /** Takes Electron's own arguments. */
   readonly program: string

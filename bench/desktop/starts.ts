@@ -9,6 +9,7 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
+  /** The profiles are from earlier starts, so that neither side sets up a new one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 

@@ -8,6 +8,7 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
+  /** Null lets the next calls succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>

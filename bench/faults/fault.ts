@@ -30,8 +30,10 @@ export interface Expected {
 export interface InjectedFault {
   /** Unique description. */
   readonly name: string
+  /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
+  /** By default, nothing is ever sent. */
   readonly send?: (line: ArrivedCall) => void
   readonly costs: number
   /** The service never completes the response, so the app must time out. */

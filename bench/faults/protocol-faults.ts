@@ -122,6 +122,7 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
+    // Only one operation gets these cases, because each waits for a timeout.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

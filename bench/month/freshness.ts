@@ -3,6 +3,7 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
+/** Age of displayed prices while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number

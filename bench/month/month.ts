@@ -45,6 +45,7 @@ export interface ShownPrice {
 /** The alert delays that the app shows from a time on, ms. */
 export interface Promised {
   readonly at: number
+  /** Null if the app showed none. */
   readonly worst: number | null
   readonly typical: number | null
 }
@@ -57,6 +58,7 @@ export interface MonthStory {
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownPrice[]
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
+  /** By alert, in order of creation. An entry whenever the shown delays changed. */
   readonly promised: readonly (readonly Promised[])[]
   readonly unsettled: number
   readonly spentByLedger: number

@@ -149,6 +149,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
+  /** Null if the current service's database doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null

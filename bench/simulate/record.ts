@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 export interface Violation {
   readonly invariant: Invariant
   readonly what: string
+  /** Simulated ms since the story began. */
   readonly atMs: number
 }
 

@@ -10,6 +10,7 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
+  /** Credits charged by the service. Null before the charge. */
   charged: number | null
   quotaUsed: number | null
   delivered: string | null

@@ -24,6 +24,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
+/** Proportional set size in megabytes by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {

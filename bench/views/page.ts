@@ -1,6 +1,7 @@
 // Measurements in the window. Functions are sent as text, so they can't use anything from outside, nor named
 // functions, whose names need a missing helper.
 
+/** @returns ms from the press of the button until the element is painted */
 export async function paintedAfterPress([button, wanted]: readonly [
   button: string,
   wanted: string
@@ -20,6 +21,7 @@ export async function paintedAfterPress([button, wanted]: readonly [
   return performance.now() - began
 }
 
+/** @returns ms from a request to the main process until the response */
 export async function answeredAfter([concept, name, input]: readonly [
   string,
   string,

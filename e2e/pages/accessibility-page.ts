@@ -12,6 +12,7 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
+  /** Runs only axe-core, because IBM's checker would find the same as in the first theme. */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }

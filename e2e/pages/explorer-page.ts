@@ -9,6 +9,7 @@ export interface ShownCell {
   readonly title: string
 }
 
+/** Only the first rows of a long table are drawn. */
 export interface ShownTable {
   /** Drawn or not. */
   readonly count: number
