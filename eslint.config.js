@@ -74,8 +74,7 @@ export default typescript.config(
       '@typescript-eslint/no-use-before-define': [
         'error',
         { functions: false, variables: true, classes: true }
-      ],
-      'max-lines': ['error', 160]
+      ]
     }
   },
   {

@@ -68,15 +68,19 @@ test('a planted import cycle of types fails the cycle check', async () => {
 
 test.each([
   [
-    'a promise that nobody waits for',
+    'a promise that isn’t awaited',
     'const later = async (): Promise<void> => undefined\nexport function go(): void {\n  later()\n}\n'
   ],
   [
-    'a switch that leaves a case out',
+    'a switch without all cases',
     "export function sign(side: 'up' | 'down'): string {\n  switch (side) {\n    case 'up':\n      return '+'\n  }\n  return '-'\n}\n"
+  ],
+  [
+    'a function with 25 branches',
+    `export function count(of: number[]): number {\n  let sum = 0\n${'  if (of.length > sum) sum++\n'.repeat(25)}  return sum\n}\n`
   ]
 ])(
-  '%s fails the lint gate for promises and switches',
+  '%s fails the lint gate',
   async (_, code) => {
     const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
     onTestFinished(() => rmSync(project, { recursive: true }))
@@ -85,8 +89,8 @@ test.each([
     }
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'src-shared/sound.ts'), 'export const price: number = 1\n')
-    const gate = gates(project).find(({ name }) => name === 'promises and switches')
-    if (!gate) throw new Error('There is no check of promises and switches')
+    const gate = gates(project).find(({ name }) => name === 'promises, switches and complexity')
+    if (!gate) throw new Error('There is no check of promises')
     expect(await runGate(gate, project)).toMatchObject({ code: 0 })
 
     writeFileSync(join(project, 'src-shared/planted.ts'), code)
@@ -101,7 +105,7 @@ test('the list of gates includes the linters and the type check of each folder',
   expect(gates().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'eslint',
-      'promises and switches',
+      'promises, switches and complexity',
       'prettier',
       'circles',
       'knip',

@@ -37,7 +37,7 @@ export function gates(project = root) {
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
       // ESLint takes seven times as long as the native compiler.
-      name: 'promises and switches',
+      name: 'promises, switches and complexity',
       program: 'node_modules/oxlint/bin/oxlint',
       words: ['--type-aware', '--quiet', '.']
     },

@@ -92,10 +92,10 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
           isWhole(field) ? (name ?? '') : `${name ?? ''}.${field.slice(3)}`,
           percentOf(row.found[field])
         ])
-      for (const holder of row.holders)
-        for (const [key, value] of Object.entries(holder))
-          if (textOf(value) === name)
-            trace.claim(holder, new Map([[key, { field: 'values', reads: 'text' }]]))
+      for (const holder of row.holders) {
+        const names = Object.entries(holder).filter(([, value]) => textOf(value) === name)
+        for (const [key] of names) trace.claim(holder, new Map([[key, { field: 'values', reads: 'text' }]]))
+      }
     }
   else {
     const when = (row: (typeof found.rows)[number]): number => timeOf(row.found.time ?? row.time) ?? 0

@@ -21,11 +21,7 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
       for (const key in node) {
         if (!names.has(key)) {
           names.add(key)
-          values.add(key.toLowerCase())
-          // In `RSI.weight`, `RSI` names an entry and `weight` a value in it.
-          if (key.includes('.'))
-            for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
-              values.add(part.toLowerCase())
+          partsOf(key).forEach(part => values.add(part.toLowerCase()))
         }
         const value = node[key]
         if (typeof value === 'number') values.add(value)
@@ -34,6 +30,10 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   }
   return values
 }
+
+/** The key and its parts. In `RSI.weight`, `RSI` names an entry and `weight` a value in it. */
+const partsOf = (key: string): readonly string[] =>
+  key.includes('.') ? [key, ...key.split('.'), key.slice(0, key.lastIndexOf('.'))] : [key]
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 

@@ -22,11 +22,7 @@ export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void 
     const claims = new Map<object, Map<Key, ClaimedField>>()
     for (const [key, field] of fieldsOf(container, claim))
       for (const { holder, key: at, isName } of origin(key)) {
-        if (isName === true) {
-          const seen = named.get(holder) ?? new Set<Key>()
-          if (seen.has(at)) continue
-          named.set(holder, seen.add(at))
-        }
+        if (isName === true && !addTo(named, holder, at)) continue
         const own = claims.get(holder) ?? new Map<Key, ClaimedField>()
         claims.set(holder, own.set(at, isName === true ? { ...field, reads: 'name' } : field))
       }
@@ -44,3 +40,11 @@ const fieldsOf = (container: object, claim: TracedClaim): Iterable<readonly [Key
         key => [key, claim] as const
       )
     : claim
+
+/** Returns false if the key was already there. */
+function addTo(keys: Map<object, Set<Key>>, holder: object, key: Key): boolean {
+  const own = keys.get(holder) ?? new Set<Key>()
+  if (own.has(key)) return false
+  keys.set(holder, own.add(key))
+  return true
+}
