@@ -33,13 +33,20 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
   return kind === 'percent' ? (place / 100 + 1) * base : place
 }
 
-/**
- * An axis from `low` to `high` with a share `pad` of the span free at both ends. A single value is centred.
- */
+interface Room {
+  readonly kind?: ScaleKind
+  readonly base?: number
+  /** Share of the span that is free at both ends. */
+  readonly pad?: number
+  /** Share of the axis that is free at the top, if that is more. Less than 1. */
+  readonly clear?: number
+}
+
+/** An axis from `low` to `high` with some room at both ends. A single value is centred. */
 export function scaleAround(
   low: number,
   high: number,
-  { kind = 'linear', base = 1, pad = 0.08 }: { kind?: ScaleKind; base?: number; pad?: number } = {}
+  { kind = 'linear', base = 1, pad = 0.08, clear = 0 }: Room = {}
 ): PriceScale {
   const [bottom, top] = [toAxis(kind, base, low), toAxis(kind, base, high)]
   if (!(top >= bottom) || !Number.isFinite(top - bottom)) return { kind, base, low: 0, high: 1 }
@@ -47,7 +54,8 @@ export function scaleAround(
   // A flat price still needs an axis with some height.
   const isFlat = top - bottom <= size * 1e-12
   const room = isFlat ? (size || 1) * (kind === 'log' ? 0.001 : 0.01) : (top - bottom) * pad
-  return { kind, base, low: bottom - room, high: top + room }
+  const end = bottom - room
+  return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
 /** A coin at 1e-8 that hardly moves needs this many. A double has no more digits. */

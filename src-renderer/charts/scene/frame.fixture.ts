@@ -54,7 +54,8 @@ export function draw(
   candles: Candles,
   range = all(candles.slots),
   more: readonly SceneLayer[] = [],
-  style: CandleStyle = 'candles'
+  style: CandleStyle = 'candles',
+  legendLines = 0
 ) {
   const scene = new Scene(candles)
   const view: View = {
@@ -62,7 +63,7 @@ export function draw(
     height: 600,
     ratio: 1,
     range,
-    panes: panesOf(candles, more, style),
+    panes: panesOf(candles, more, style).map(pane => (pane.id === 'price' ? { ...pane, legendLines } : pane)),
     scaleKind: 'linear',
     measure: text => text.length * 7
   }

@@ -3,6 +3,7 @@ import { axisTags, isCompared, lastPrice, type AxisTag, type LastPrice } from '.
 import { columnStart, type ColumnStep } from '../series/column-step'
 import { firstInView } from './compare'
 import type { Pane } from './layers'
+import { legendRoom } from './legend-room'
 import { Plot, type Box } from './plot'
 import { join, temper, withLevels } from './price-reach'
 import {
@@ -59,7 +60,10 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const unscaled = new Plot(box, view.range, scaleAround(0, 1), step, view.ratio)
     const isFirst = index === 0
     const levels = isFirst ? (view.levels ?? []) : []
-    const scale = scaleOf(scene, pane, unscaled, isFirst ? view.scaleKind : 'linear', levels)
+    const clear = legendRoom(pane.legendLines ?? 0, box.height) / box.height
+    const scale = scaleOf(scene, pane, unscaled, {
+      ...{ kind: isFirst ? view.scaleKind : ('linear' as const), levels, clear }
+    })
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
@@ -113,11 +117,10 @@ function scaleOf(
   scene: Scene,
   pane: Pane,
   span: SlotSpan,
-  kind: ScaleKind,
-  levels: readonly number[]
+  { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
   // The padding keeps the pane's edge from cutting off half of a line that runs along it.
-  if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
+  if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)
     return { kind: 'linear', base: 1, low: 0, high: (high || 1) * 1.1 }
@@ -136,7 +139,7 @@ function scaleOf(
   const seen = join([drawn ? temper(candles, values) : values, ...compared])
   const isNow = levels.length > 0 && span.endSeen >= scene.detail(span.step).size
   const { low, high } = isNow ? withLevels(seen, candles, levels, { kind, base }) : seen
-  return scaleAround(low, high, { kind, base })
+  return scaleAround(low, high, { kind, base, clear })
 }
 
 /** Percent is relative to the first close in view. */

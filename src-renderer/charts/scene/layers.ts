@@ -76,6 +76,8 @@ export interface Pane {
   /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
+  /** Lines of the legend over the pane. The scale leaves room for them, so that they cover nothing. Default: 0. */
+  readonly legendLines?: number
 }
 
 export function layerValues(layer: SceneLayer): readonly { values: Float64Array; shift: number }[] {

@@ -7,6 +7,7 @@ import { pricePane, volumePane } from '../../../charts/scene/candle-panes'
 import type { CandleStyle, SceneLayer, LineLayer, Pane } from '../../../charts/scene/layers'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { hueOf } from '../../../charts/scene/hues'
+import { isLegendFolded, legendTop } from '../../../charts/scene/legend-room'
 import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5
@@ -100,17 +101,26 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
   return output.shift?.(reader(definition, item.values)) ?? 0
 }
 
-/** Px. */
-const lineHeight = 24
-/** From this height (px) on, a pane has room for candles below its legend. */
-const lowPane = 240
-
 interface PaneLegend {
   readonly pane: string
   readonly top: number
+  /** A line per indicator would leave too little of this pane. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
+}
+
+/** The indicators and the service's lines in the legend of a pane. `own`: the indicators with their own pane. */
+function inLegend(
+  id: string,
+  own: ReadonlySet<string>,
+  shown: readonly ShownIndicator[],
+  overlays: readonly ServiceOverlay[]
+): Pick<PaneLegend, 'items' | 'services'> {
+  return {
+    items: shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id)),
+    services: overlays.filter(({ pane }) => pane === id)
+  }
 }
 
 /**
@@ -124,10 +134,27 @@ export function legendsOf(
 ): readonly PaneLegend[] {
   const own = new Set(panes.map(({ id }) => id))
   return panes.flatMap(({ id, top, height }) => {
-    const items = shown.filter(({ key }) => (id === 'price' ? !own.has(key) : key === id))
-    const services = overlays.filter(({ pane }) => pane === id)
+    const { items, services } = inLegend(id, own, shown, overlays)
     const lines = items.length + services.length
-    const isLow = id === 'price' && height < lowPane && lines * lineHeight > height / 4
-    return lines === 0 ? [] : [{ pane: id, top: top + 4, isLow, items, services }]
+    const isLow = id === 'price' && isLegendFolded(lines, height)
+    return lines === 0 ? [] : [{ pane: id, top: top + legendTop, isLow, items, services }]
+  })
+}
+
+/**
+ * Panes that leave room for their legends.
+ * @param isBrief the lines of a legend are folded into one
+ */
+export function withLegends(
+  panes: readonly Pane[],
+  shown: readonly ShownIndicator[],
+  overlays: readonly ServiceOverlay[],
+  isBrief: boolean
+): readonly Pane[] {
+  const own = new Set(panes.map(({ id }) => id))
+  return panes.map(pane => {
+    const { items, services } = inLegend(pane.id, own, shown, overlays)
+    const lines = items.length + services.length
+    return { ...pane, legendLines: isBrief ? Math.min(1, lines) : lines }
   })
 }

@@ -1,0 +1,14 @@
+/** Height of a line of a legend, and its distance from the top of the pane, px. */
+export const legendLine = 24
+export const legendTop = 4
+
+/** Whether a legend would take so much of a pane's height (px) that its lines should be folded into one. */
+export const isLegendFolded = (lines: number, height: number): boolean =>
+  lines > 1 && lines * legendLine > height / 4
+
+/** Room at the top of a pane that its legend covers, px. At most half of the pane's height. */
+export function legendRoom(lines: number, height: number): number {
+  if (lines === 0) return 0
+  const shown = isLegendFolded(lines, height) ? 1 : lines
+  return Math.min(legendTop + shown * legendLine, height / 2)
+}
