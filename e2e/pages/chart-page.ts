@@ -5,6 +5,11 @@ import { m } from '../../src-shared/messages/m'
 export class ChartPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   readonly legend = this.page.getByTestId('chart-legend').first()
+  /** What a screen reader announces about the chart. */
+  readonly announced = this.page
+    .getByRole('region', { name: m.chart.region({ coin: 'BTC' }) })
+    .locator('[aria-live]')
+  readonly table = this.page.getByRole('dialog').getByRole('grid')
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')

@@ -88,3 +88,29 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   }
   expect(lost).toEqual({})
 })
+
+test('the chart announces what is in view after a change, and shows its numbers in a table', async ({
+  chart,
+  appPage,
+  candlewick
+}) => {
+  await candlewick.resize(1280, 800)
+  await new IndicatorsPage(appPage.page).add('rsi')
+  await appPage.interval('4h').click()
+  await expect(appPage.chart('BTC', '4h')).toBeVisible()
+  await expect(chart.announced).toContainText(
+    /(Up|Down) .* over \d+ candles.*Highest .*Indicators: RSI 14 \d/
+  )
+  const announced = await chart.announced.textContent()
+  await candlewick.advance(60_000)
+  await candlewick.settled()
+  expect(await chart.announced.textContent()).toBe(announced)
+
+  await chart.picture.focus()
+  await appPage.page.keyboard.press('Shift+F10')
+  await appPage.choose(m.chartExport.menu.showTable())
+  const inView = Number(/over (\d+) candles/.exec(announced ?? '')?.[1])
+  await expect(chart.table).toHaveAttribute('aria-rowcount', String(inView + 1))
+  await expect(chart.table).toContainText(/volume.*RSI 14/)
+  await appPage.photograph('chart-table')
+})

@@ -119,16 +119,22 @@ describe('chartSummary', () => {
   )
 
   it('contains the trend, range, extremes and indicators', () => {
-    const words = chartSummary(candles, ['EMA 20 11.50', 'RSI 14 61.20'])
+    const words = chartSummary(candles, { first: 0, last: 2 }, ['EMA 20 11.50', 'RSI 14 61.20'])
     expect(words).toMatch(/^Up \+20\.00 % over 3 candles, from .*1 Jan 1970 to .*3 Jan 1970\./)
     expect(words).toMatch(/Highest 15\S* at .*2 Jan 1970, lowest 8\S* at .*3 Jan 1970\./)
     expect(words).toMatch(/Indicators: EMA 20 11\.50, RSI 14 61\.20\.$/)
+  })
+
+  it('describes only the bars in view', () => {
+    const words = chartSummary(candles, { first: 1, last: 2 }, [])
+    expect(words).toMatch(/^Down −14\.29 % over 2 candles, from .*2 Jan 1970 to .*3 Jan 1970\./)
   })
 
   it('returns an empty summary without candles', () => {
     expect(
       chartSummary(
         new Candles({ time: of(), open: of(), high: of(), low: of(), close: of(), volume: of() }, day),
+        { first: 0, last: -1 },
         []
       )
     ).toBe('')

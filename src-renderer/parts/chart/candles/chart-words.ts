@@ -3,6 +3,7 @@ import type { CandleFindings } from '../../../charts/series/candle-check'
 import type { CrosshairReading } from '../../../charts/scene/reading'
 import type { Candles } from '../../../charts/series/candles'
 import { at } from '../../../../src-shared/indicators/columns'
+import type { BarSpan } from './bars-in-view'
 import { chartMoment } from '../setup/chart-time'
 import { formatAge } from '../../../../src-shared/format/age'
 import { formatList } from '../../../../src-shared/format/list'
@@ -15,21 +16,24 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** Describes the chart for users who can't see it. Empty without candles. */
-export function chartSummary(candles: Candles, indicators: readonly string[]): string {
-  const last = candles.size - 1
-  if (last < 0) return ''
-  let [high, low] = [0, 0]
-  for (let bar = 1; bar <= last; bar++) {
+/** Describes bars of the chart for users who can't see it. Empty without bars. */
+export function chartSummary(
+  candles: Candles,
+  { first, last }: BarSpan,
+  indicators: readonly string[]
+): string {
+  if (last < first) return ''
+  let [high, low] = [first, first]
+  for (let bar = first + 1; bar <= last; bar++) {
     if (at(candles.high, bar) > at(candles.high, high)) high = bar
     if (at(candles.low, bar) < at(candles.low, low)) low = bar
   }
-  const percent = (at(candles.close, last) / at(candles.close, 0) - 1) * 100
+  const percent = (at(candles.close, last) / at(candles.close, first) - 1) * 100
   const moment = (bar: number): string => chartMoment(at(candles.time, bar), candles.intervalMs)
   return [
     m.chart.spoken.trend({
-      ...{ way: direction(percent), percent: formatPercent(percent), count: candles.size },
-      ...{ from: moment(0), to: moment(last) }
+      ...{ way: direction(percent), percent: formatPercent(percent), count: last - first + 1 },
+      ...{ from: moment(first), to: moment(last) }
     }),
     m.chart.spoken.range({
       ...{ high: formatPrice(at(candles.high, high)), highAt: moment(high) },

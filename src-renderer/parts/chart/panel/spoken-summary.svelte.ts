@@ -1,0 +1,59 @@
+import { untrack } from 'svelte'
+import { isFollowing } from '../../../charts/scales/visible-range'
+import { barsInView } from '../candles/bars-in-view'
+import { chartSummary } from '../candles/chart-words'
+import type { OpenChart } from './open-chart.svelte'
+import { spokenIndicators } from './spoken-indicators'
+
+/** How long the chart must stay the same before its summary is announced, ms. */
+const restMs = 1_000
+
+/**
+ * A summary of what is in view, for users who can't see the chart. It is announced after the user has changed what the
+ * chart shows. Quotes and new bars only change the text, and only once the newest bar has. Create during component
+ * setup.
+ */
+export class SpokenSummary {
+  words = $state('')
+  readonly #open: OpenChart
+  /** What the summary is about. Empty if nothing is drawn. A chart that follows its newest bar stays the same. */
+  readonly #subject = $derived.by(() => {
+    const { candles, bars, seen, setup, shown, facts } = this.#open
+    if (!candles || !seen || !shown || !facts) return ''
+    const place = isFollowing(seen, candles.slots) ? '' : Math.round(seen.from)
+    const shownKeys = setup.indicators.items.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
+    return [shown.coin, bars?.label, Math.round(seen.to - seen.from), place, ...shownKeys].join(' ')
+  })
+  readonly #newest = $derived.by(() => this.#open.facts?.newestBar)
+  #announced = ''
+
+  constructor(open: OpenChart) {
+    this.#open = open
+    $effect(() => {
+      const subject = this.#subject
+      void this.#newest
+      if (subject === '') return
+      untrack(() => this.#begin(subject))
+      const timer = setTimeout(() => {
+        this.words = this.#written()
+        if (this.#announced !== subject) open.said = this.words
+        this.#announced = subject
+      }, restMs)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  /** The first summary isn't announced, because the user hasn't changed anything yet. */
+  #begin(subject: string): void {
+    if (this.#announced !== '') return
+    this.#announced = subject
+    this.words = this.#written()
+  }
+
+  #written(): string {
+    const { candles, indicators, seen, setup } = this.#open
+    if (!candles) return ''
+    const span = barsInView(candles, seen)
+    return chartSummary(candles, span, spokenIndicators(setup.indicators.items, indicators.values, span.last))
+  }
+}
